@@ -2,6 +2,7 @@
 
 #include "corpus/harvest/Gather.h"
 #include "corpus/harvest/compile/Run.h"
+#include "verify/io/Record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -64,10 +65,10 @@ static llvm::Error addCommands(StringRef json, const std::string &path,
 llvm::Error harvest::gatherDatabase(const std::string &path,
                                     const GatherOptions &options,
                                     Gathered &gathered) {
-  auto json = llvm::MemoryBuffer::getFile(path);
+  auto json = readRecord(path, mostOfJSON);
   if (!json)
     return llvm::createStringError(
-        path + ": error: cannot read: " + json.getError().message());
+        path + ": error: " + llvm::toString(json.takeError()));
   return addCommands((*json)->getBuffer(), path, options, /*hasOthers=*/false,
                      gathered);
 }

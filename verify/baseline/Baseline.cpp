@@ -3,6 +3,7 @@
 #include "verify/baseline/Baseline.h"
 #include "verify/io/Content.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Record.h"
 #include "verify/report/Shortfall.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -110,21 +111,20 @@ llvm::Error Baseline::read(bool mayBeMissing) {
   auto fail = [&](const llvm::Twine &text) {
     return llvm::createStringError(path + text);
   };
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer) {
-    std::error_code error = buffer.getError();
-    if (error == std::errc::no_such_file_or_directory && mayBeMissing)
-      return llvm::Error::success();
-    return fail(": error: cannot read: " + error.message() +
-                (error == std::errc::no_such_file_or_directory
-                     ? "; --update-baseline makes it"
-                     : ""));
-  }
+  llvm::sys::fs::file_status status;
+  bool isMissing = llvm::sys::fs::status(path, status) ==
+                   std::errc::no_such_file_or_directory;
+  if (isMissing && mayBeMissing)
+    return llvm::Error::success();
+  auto buffer = readRecord(path, mostOfLines);
+  if (!buffer)
+    return fail(": error: " + llvm::toString(buffer.takeError()) +
+                (isMissing ? "; --update-baseline makes it" : ""));
   contents = contentDigest((*buffer)->getBuffer());
   bool isFirst = true;
   for (llvm::line_iterator line(**buffer); !line.is_at_eof(); ++line) {
     std::string place = ":" + std::to_string(line.line_number()) + ": error: ";
-    llvm::Expected<json::Value> value = json::parse(*line);
+    llvm::Expected<json::Value> value = parseRecord(*line);
     if (!value)
       llvm::consumeError(value.takeError());
     if (isFirst) {

@@ -1,6 +1,7 @@
 // Reads the report of an earlier benchmark run, an object a line.
 
 #include "verify/bench/EarlierBench.h"
+#include "verify/io/Record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/LineIterator.h"
@@ -53,14 +54,14 @@ static bool readLine(const json::Object &value, EarlierBench &bench,
 }
 
 llvm::Expected<EarlierBench> EarlierBench::read(const std::string &path) {
-  auto contents = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  auto contents = readRecord(path, mostOfLines);
   if (!contents)
-    return failure(path, contents.getError().message());
+    return failure(path, llvm::toString(contents.takeError()));
   EarlierBench bench;
   bench.path = path;
   bool hasSummary = false;
   for (llvm::line_iterator line(**contents); !line.is_at_eof(); ++line) {
-    llvm::Expected<json::Value> value = json::parse(*line);
+    llvm::Expected<json::Value> value = parseRecord(*line);
     const json::Object *object = value ? value->getAsObject() : nullptr;
     bool isRead = object && readLine(*object, bench, hasSummary);
     // That it is not JSON says no more than that it is no line of a report.

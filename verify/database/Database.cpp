@@ -15,6 +15,9 @@ namespace fs = llvm::sys::fs;
 /// The milliseconds that other processes may keep the file locked.
 static constexpr int patience = 10'000;
 
+/// The most bytes that one value may have. The rest of a file is read by pages.
+static constexpr int mostOfValue = 256 << 20;
+
 static llvm::Error makeError(const llvm::Twine &text) {
   return llvm::createStringError(text);
 }
@@ -78,6 +81,7 @@ llvm::Error Database::makeTables() {
 /// Sets the connection up, and makes the tables of a new file.
 llvm::Error Database::prepare() {
   sqlite3_busy_timeout(connection, patience);
+  sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, mostOfValue);
   // Nobody waits for the disk. What a killed process wrote stays; only a loss
   // of power may take the last results.
   if (!execute("PRAGMA synchronous = OFF"))

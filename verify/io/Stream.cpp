@@ -63,7 +63,7 @@ static void waitForWriter(int file, llvm::StringRef path) {
 }
 
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
-palindrome::readStream(llvm::StringRef path) {
+palindrome::readStream(llvm::StringRef path, uint64_t most) {
   llvm::SmallString<128> name(path);
   // Without O_NONBLOCK, a pipe is not opened before somebody writes to it.
   int file = llvm::sys::RetryAfterSignal(-1, open, name.c_str(),
@@ -81,7 +81,9 @@ palindrome::readStream(llvm::StringRef path) {
   // other readers keep their flags.
   if (fcntl(file, F_SETFL, flags & ~O_NONBLOCK))
     return systemError();
-  size_t most = S_ISFIFO(status.st_mode) ? SIZE_MAX : mostOfDevice;
+  bool isPipe = S_ISFIFO(status.st_mode);
+  if (!isPipe)
+    most = std::min<uint64_t>(most, mostOfDevice);
   llvm::SmallString<0> contents;
   constexpr size_t chunk = size_t(64) << 10;
   while (true) {
@@ -95,8 +97,11 @@ palindrome::readStream(llvm::StringRef path) {
     if (size == 0)
       break;
     if (contents.size() > most)
-      return llvm::createStringError(
-          "a device without an end; expected a file, a folder or a pipe");
+      return isPipe ? llvm::createStringError("it has more than " +
+                                              llvm::Twine(most >> 20) + " MB")
+                    : llvm::createStringError("a device without an end; "
+                                              "expected a file, a folder or a "
+                                              "pipe");
   }
   return llvm::MemoryBuffer::getMemBufferCopy(contents, path);
 }

@@ -22,12 +22,12 @@ bool isStream(llvm::StringRef path);
 /// has no end worth waiting for.
 const char *findStreamProblem(llvm::sys::fs::file_type type);
 
-/// Reads the pipe, terminal or other device `path` to its end. Waits for a pipe
-/// that nobody writes to yet, and says so on stderr after two seconds. The
-/// error is one line without the name; it is one if a device does not end
-/// within 64 MB, as /dev/zero.
+/// Reads the pipe, terminal or other device `path` to its end, which has to
+/// come within `most` bytes. Waits for a pipe that nobody writes to yet, and
+/// says so on stderr after two seconds. The error is one line without the name;
+/// it is one if a device does not end within 64 MB, as /dev/zero.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
-readStream(llvm::StringRef path);
+readStream(llvm::StringRef path, uint64_t most = UINT64_MAX);
 
 } // namespace palindrome
 

@@ -4,6 +4,7 @@
 #include "verify/refine/PairJSON.h"
 #include "verify/counterexample/JSON.h"
 #include "verify/io/JSONLine.h"
+#include "verify/io/Record.h"
 #include "verify/workers/Interrupt.h"
 
 using namespace palindrome;
@@ -163,7 +164,7 @@ static bool parseNamed(const json::Value *value, const Values &values,
 }
 
 std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
-  llvm::Expected<json::Value> value = json::parse(line);
+  llvm::Expected<json::Value> value = parseRecord(line);
   if (!value) {
     llvm::consumeError(value.takeError());
     return std::nullopt;

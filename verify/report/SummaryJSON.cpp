@@ -1,6 +1,7 @@
 // Writes and reads the JSON object that ends a report.
 
 #include "verify/report/SummaryJSON.h"
+#include "verify/io/Record.h"
 #include "verify/report/Partial.h"
 #include "verify/roundtrip/PassJSON.h"
 #include "verify/roundtrip/ResultJSON.h"
@@ -105,7 +106,7 @@ std::string palindrome::report::formatSummary(const VerifySummary &summary,
 bool palindrome::report::parseSummary(llvm::StringRef text,
                                       ReportContext &context,
                                       VerifySummary &summary, Claims &claims) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> value = parseRecord(text);
   if (!value) {
     llvm::consumeError(value.takeError());
     return false;

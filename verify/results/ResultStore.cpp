@@ -2,6 +2,7 @@
 
 #include "verify/results/ResultStore.h"
 #include "verify/database/Statement.h"
+#include "verify/io/Record.h"
 #include "verify/report/SummaryJSON.h"
 #include "verify/roundtrip/BaselineJSON.h"
 #include "verify/roundtrip/ResultJSON.h"
@@ -114,6 +115,18 @@ llvm::Error ResultStore::end(const RecordedRun &run,
   return update.run() ? llvm::Error::success() : database.failure("write to");
 }
 
+static llvm::Expected<std::vector<std::string>>
+parseArguments(llvm::StringRef text) {
+  llvm::Expected<llvm::json::Value> value = parseRecord(text);
+  if (!value)
+    return value.takeError();
+  std::vector<std::string> arguments;
+  llvm::json::Path::Root root;
+  if (!llvm::json::fromJSON(*value, arguments, root))
+    return root.getError();
+  return arguments;
+}
+
 llvm::Expected<std::vector<RecordedRun>> ResultStore::runs() {
   std::vector<RecordedRun> found;
   Statement select(database,
@@ -126,7 +139,7 @@ llvm::Expected<std::vector<RecordedRun>> ResultStore::runs() {
     run.hasEnded = select.number(3) != 0;
     run.members = select.number(6);
     llvm::Expected<std::vector<std::string>> arguments =
-        llvm::json::parse<std::vector<std::string>>(select.bytes(1));
+        parseArguments(select.bytes(1));
     report::Claims claims;
     bool isDamaged = !arguments ||
                      select.number(5) != checksum({select.bytes(1), run.folder,

@@ -1,6 +1,7 @@
 // Reads results from databases and from JSON.
 
 #include "verify/results/Source.h"
+#include "verify/io/Record.h"
 #include "verify/report/SummaryJSON.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/roundtrip/Shard.h"
@@ -180,9 +181,9 @@ Source::open(const std::string &path) {
       return failure(path, llvm::toString(stored.takeError()));
     sources = std::move(*stored);
   } else {
-    auto contents = llvm::MemoryBuffer::getFile(path);
+    auto contents = readRecord(path, mostOfLines);
     if (!contents)
-      return failure(path, "cannot read: " + contents.getError().message());
+      return failure(path, llvm::toString(contents.takeError()));
     auto report = std::make_unique<Report>(std::move(*contents));
     if (llvm::Error error = report->readSummary())
       return failure(path, llvm::toString(std::move(error)));

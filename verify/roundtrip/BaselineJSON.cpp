@@ -1,6 +1,7 @@
 // Writes and reads the JSON of how a result stands to a baseline.
 
 #include "verify/roundtrip/BaselineJSON.h"
+#include "verify/io/Record.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
@@ -65,7 +66,7 @@ bool palindrome::parseBaselineMatch(const json::Value &value,
 std::optional<BaselineMatch>
 palindrome::parseBaselineMatch(llvm::StringRef text) {
   BaselineMatch match;
-  llvm::Expected<json::Value> value = json::parse(text);
+  llvm::Expected<json::Value> value = parseRecord(text);
   if (!value) {
     llvm::consumeError(value.takeError());
     return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/counterexample/JSON.h"
+#include "verify/io/Record.h"
 #include "verify/roundtrip/BaselineJSON.h"
 #include "verify/roundtrip/PassJSON.h"
 
@@ -199,7 +200,7 @@ static bool parseCensus(const json::Object &object, Census &census) {
 }
 
 std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
-  llvm::Expected<json::Value> value = json::parse(text);
+  llvm::Expected<json::Value> value = parseRecord(text);
   if (!value) {
     llvm::consumeError(value.takeError());
     return std::nullopt;

@@ -1,6 +1,7 @@
 // Reads compile databases.
 
 #include "corpus/harvest/compile/Database.h"
+#include "verify/io/Record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Allocator.h"
@@ -87,7 +88,7 @@ llvm::Expected<CompileDatabase> harvest::parseDatabase(StringRef text,
   auto failure = [&](const llvm::Twine &what) {
     return llvm::createStringError(path + ": error: " + what);
   };
-  llvm::Expected<json::Value> value = json::parse(text);
+  llvm::Expected<json::Value> value = parseRecord(text);
   if (!value)
     return failure("no compile database: " + llvm::toString(value.takeError()));
   const json::Array *array = value->getAsArray();
