@@ -214,6 +214,9 @@ void palindrome::writeManualPage(llvm::raw_ostream &os,
         ".TP\n128 + SIGNAL\nA signal ended the command: 129 for SIGHUP, 130 "
         "for SIGINT, 143 for SIGTERM, 141\nwhere nobody reads the output.\n"
      << ".SH ENVIRONMENT\n.TP\n"
+     << bold("PALINDROME_MAX_INPUT")
+     << "\nThe most MB that an input may have, decompressed; 0 for no limit. "
+        "2048 unless\nset.\n.TP\n"
      << bold("PALINDROME_PROOF_CACHE")
      << "\nThe file in which proofs are kept for later runs, or "
      << bold("none") << ".\n.TP\n"

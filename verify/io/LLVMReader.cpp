@@ -2,6 +2,7 @@
 
 #include "verify/io/LLVMReader.h"
 #include "verify/io/FileKind.h"
+#include "verify/io/InputLimit.h"
 #include "verify/io/Phase.h"
 #include "verify/io/Stream.h"
 #include "verify/io/Zstd.h"
@@ -14,37 +15,55 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
 #include <system_error>
 
 using namespace palindrome;
 
 /// The contents of the pipe or device `path`; null after `error` is set.
 static std::unique_ptr<llvm::MemoryBuffer>
-readStreamOf(llvm::StringRef path, llvm::sys::fs::file_type type,
+readStreamOf(llvm::StringRef path, llvm::sys::fs::file_type type, uint64_t most,
              Diagnostic &error) {
   if (const char *problem = findStreamProblem(type)) {
     error = {path.str(), 0, 0, problem};
     return nullptr;
   }
-  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read = readStream(path);
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read =
+      readStream(path, most, exceeds);
   if (read)
     return std::move(*read);
   error = {path.str(), 0, 0, llvm::toString(read.takeError())};
   return nullptr;
 }
 
-std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
-                                                          Diagnostic &error) {
+std::unique_ptr<llvm::MemoryBuffer>
+palindrome::readInput(llvm::StringRef path, Diagnostic &error, uint64_t most) {
   llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer = nullptr;
   std::string name = path == "-" ? "<stdin>" : path.str();
+  auto fail = [&](llvm::Error problem, const char *prefix = "") {
+    error = {name, 0, 0, prefix + llvm::toString(std::move(problem))};
+    return nullptr;
+  };
+  llvm::Expected<uint64_t> limit = inputLimit();
+  if (!limit)
+    return fail(limit.takeError());
+  most = std::min(most, *limit);
   llvm::sys::fs::file_status status;
-  if (path != "-" && !llvm::sys::fs::status(path, status) &&
-      isStream(status.type())) {
-    buffer = readStreamOf(path, status.type(), error);
+  bool isNamed = path != "-" && !llvm::sys::fs::status(path, status);
+  if (isNamed && isStream(status.type())) {
+    buffer = readStreamOf(path, status.type(), most, error);
     if (!*buffer)
       return nullptr;
   } else if (path == "-") {
-    buffer = llvm::MemoryBuffer::getSTDIN();
+    llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read =
+        readStdin(most, exceeds);
+    if (!read)
+      return fail(read.takeError());
+    buffer = std::move(*read);
+  } else if (isNamed &&
+             status.type() == llvm::sys::fs::file_type::regular_file &&
+             status.getSize() > most) {
+    return fail(exceeds(most));
   } else {
     // Read, not mapped into memory: to map and unmap a file of some kilobytes
     // takes longer, and to read one that is then cut short ends the process.
@@ -66,12 +85,9 @@ std::unique_ptr<llvm::MemoryBuffer> palindrome::readInput(llvm::StringRef path,
   }
   if (isZstd((*buffer)->getBuffer())) {
     llvm::Expected<std::string> contents =
-        decompressZstd((*buffer)->getBuffer());
-    if (!contents) {
-      error = {name, 0, 0,
-               "cannot decompress: " + llvm::toString(contents.takeError())};
-      return nullptr;
-    }
+        decompressZstd((*buffer)->getBuffer(), most);
+    if (!contents)
+      return fail(contents.takeError(), "cannot decompress: ");
     buffer = llvm::MemoryBuffer::getMemBufferCopy(
         *contents, (*buffer)->getBufferIdentifier());
   }

@@ -17,9 +17,10 @@ class Module;
 namespace palindrome {
 
 /// Reads the file `path`, or stdin for "-", into memory, and decompresses what
-/// zstd compressed. An empty input is an error.
-std::unique_ptr<llvm::MemoryBuffer> readInput(llvm::StringRef path,
-                                              Diagnostic &error);
+/// zstd compressed. An empty input is an error, and so is one that has more
+/// than `most` bytes, or more than inputs may have (`inputLimit`).
+std::unique_ptr<llvm::MemoryBuffer>
+readInput(llvm::StringRef path, Diagnostic &error, uint64_t most = UINT64_MAX);
 
 /// The name in the comment `; ModuleID = '...'` with which `text` begins, which
 /// LLVM's parser skips; empty if it does not begin so.

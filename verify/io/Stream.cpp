@@ -6,6 +6,7 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Errno.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cerrno>
 #include <fcntl.h>
@@ -62,28 +63,11 @@ static void waitForWriter(int file, llvm::StringRef path) {
   }
 }
 
-llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
-palindrome::readStream(llvm::StringRef path, uint64_t most) {
-  llvm::SmallString<128> name(path);
-  // Without O_NONBLOCK, a pipe is not opened before somebody writes to it.
-  int file = llvm::sys::RetryAfterSignal(-1, open, name.c_str(),
-                                         O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file < 0)
-    return systemError();
-  auto atEnd = llvm::make_scope_exit([&] { close(file); });
-  struct stat status = {};
-  int flags = fcntl(file, F_GETFL);
-  if (fstat(file, &status) || flags < 0)
-    return systemError();
-  if (S_ISFIFO(status.st_mode))
-    waitForWriter(file, path);
-  // Of the pipe of a process substitution this is another opening, so that its
-  // other readers keep their flags.
-  if (fcntl(file, F_SETFL, flags & ~O_NONBLOCK))
-    return systemError();
-  bool isPipe = S_ISFIFO(status.st_mode);
-  if (!isPipe)
-    most = std::min<uint64_t>(most, mostOfDevice);
+/// Reads all of `file`, of the type that `status` has.
+static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readAll(int file, const struct stat &status, llvm::StringRef name,
+        uint64_t most, Excess excess) {
+  bool isDevice = S_ISCHR(status.st_mode) || S_ISBLK(status.st_mode);
   llvm::SmallString<0> contents;
   constexpr size_t chunk = size_t(64) << 10;
   while (true) {
@@ -96,12 +80,44 @@ palindrome::readStream(llvm::StringRef path, uint64_t most) {
       return systemError();
     if (size == 0)
       break;
+    if (isDevice && contents.size() > mostOfDevice)
+      return llvm::createStringError(
+          "a device without an end; expected a file, a folder or a pipe");
     if (contents.size() > most)
-      return isPipe ? llvm::createStringError("it has more than " +
-                                              llvm::Twine(most >> 20) + " MB")
-                    : llvm::createStringError("a device without an end; "
-                                              "expected a file, a folder or a "
-                                              "pipe");
+      return excess ? excess(most)
+                    : llvm::createStringError("it has more than " +
+                                              llvm::Twine(most >> 20) + " MB");
   }
-  return llvm::MemoryBuffer::getMemBufferCopy(contents, path);
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(std::move(contents),
+                                                         name);
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+palindrome::readStream(llvm::StringRef path, uint64_t most, Excess excess) {
+  llvm::SmallString<128> name(path);
+  // Without O_NONBLOCK, a pipe is not opened before somebody writes to it.
+  int file = llvm::sys::RetryAfterSignal(-1, open, name.c_str(),
+                                         O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (file < 0)
+    return systemError();
+  llvm::scope_exit atEnd([&] { close(file); });
+  struct stat status = {};
+  int flags = fcntl(file, F_GETFL);
+  if (fstat(file, &status) || flags < 0)
+    return systemError();
+  if (S_ISFIFO(status.st_mode))
+    waitForWriter(file, path);
+  // Of the pipe of a process substitution this is another opening, so that its
+  // other readers keep their flags.
+  if (fcntl(file, F_SETFL, flags & ~O_NONBLOCK))
+    return systemError();
+  return readAll(file, status, path, most, excess);
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+palindrome::readStdin(uint64_t most, Excess excess) {
+  struct stat status = {};
+  if (fstat(STDIN_FILENO, &status))
+    return systemError();
+  return readAll(STDIN_FILENO, status, "<stdin>", most, excess);
 }

@@ -22,12 +22,20 @@ bool isStream(llvm::StringRef path);
 /// has no end worth waiting for.
 const char *findStreamProblem(llvm::sys::fs::file_type type);
 
-/// Reads the pipe, terminal or other device `path` to its end, which has to
-/// come within `most` bytes. Waits for a pipe that nobody writes to yet, and
-/// says so on stderr after two seconds. The error is one line without the name;
-/// it is one if a device does not end within 64 MB, as /dev/zero.
+/// The error, without the name, of what has more than `most` bytes.
+using Excess = llvm::Error (*)(uint64_t most);
+
+/// Reads the pipe, terminal or other device `path` to its end. Waits for a pipe
+/// that nobody writes to yet, and says so on stderr after two seconds. The
+/// error is one line without the name; it is one if there are more than `most`
+/// bytes, or if a device does not end within 64 MB, as /dev/zero.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
-readStream(llvm::StringRef path, uint64_t most = UINT64_MAX);
+readStream(llvm::StringRef path, uint64_t most = UINT64_MAX,
+           Excess excess = nullptr);
+
+/// The same for stdin, which may be a file as well, and is not waited for.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readStdin(uint64_t most,
+                                                              Excess excess);
 
 } // namespace palindrome
 

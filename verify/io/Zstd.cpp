@@ -2,7 +2,9 @@
 // before how large the result is, which a file need not say.
 
 #include "verify/io/Zstd.h"
+#include "verify/io/InputLimit.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <algorithm>
 #include <memory>
 #include <zstd.h>
 
@@ -30,7 +32,11 @@ std::string palindrome::compressZstd(llvm::StringRef contents) {
 }
 
 llvm::Expected<std::string>
-palindrome::decompressZstd(llvm::StringRef compressed) {
+palindrome::decompressZstd(llvm::StringRef compressed, uint64_t most) {
+  llvm::Expected<uint64_t> limit = inputLimit();
+  if (!limit)
+    return limit.takeError();
+  most = std::min(most, *limit);
   std::unique_ptr<ZSTD_DCtx, size_t (*)(ZSTD_DCtx *)> context(ZSTD_createDCtx(),
                                                               ZSTD_freeDCtx);
   if (!context)
@@ -48,6 +54,8 @@ palindrome::decompressZstd(llvm::StringRef compressed) {
     contents.resize(before + out.pos);
     if (ZSTD_isError(left))
       return llvm::createStringError(ZSTD_getErrorName(left));
+    if (contents.size() > most)
+      return exceeds(most);
     if (in.pos == in.size && (left == 0 || out.pos < step))
       break;
     if (in.pos == position && out.pos == 0)

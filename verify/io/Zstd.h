@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include <cstdint>
 #include <string>
 
 namespace palindrome {
@@ -17,8 +18,10 @@ bool isZstd(llvm::StringRef contents);
 std::string compressZstd(llvm::StringRef contents);
 
 /// What was compressed, of all frames of a file. An error says in a few words
-/// what is wrong.
-llvm::Expected<std::string> decompressZstd(llvm::StringRef compressed);
+/// what is wrong, also that it is more than `most` bytes or than an input may
+/// have (`inputLimit`).
+llvm::Expected<std::string> decompressZstd(llvm::StringRef compressed,
+                                           uint64_t most = UINT64_MAX);
 
 } // namespace palindrome
 

@@ -1,6 +1,6 @@
 // Splits files into the parts that `--split-input-file` judges one by one.
 
-#include "palindrome/Verify.h"
+#include "verify/roundtrip/SplitInputs.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/io/Stream.h"
 
@@ -21,41 +21,75 @@ static size_t findMarker(llvm::StringRef text, size_t &size) {
   return llvm::StringRef::npos;
 }
 
-static void addParts(const std::string &path, std::vector<VerifyInput> &found) {
-  Diagnostic error;
-  std::shared_ptr<llvm::MemoryBuffer> file = readInput(path, error);
+bool palindrome::hasParts(llvm::MemoryBufferRef file) {
   size_t size = 0;
-  if (!file || detectBinary(*file) ||
-      findMarker(file->getBuffer(), size) == llvm::StringRef::npos) {
-    // A path that cannot be read is reported when it is judged.
-    VerifyInput &whole = found.emplace_back(path);
-    if (!isStream(path))
-      return;
-    // It can be read only once.
-    if (!file)
-      whole.problem = error.within(path);
-    whole.contents = std::move(file);
+  return !detectBinary(file) &&
+         findMarker(file.getBuffer(), size) != llvm::StringRef::npos;
+}
+
+namespace {
+class Splitter {
+public:
+  void add(const std::string &path);
+  std::vector<VerifyInput> found;
+
+private:
+  void addParts(const std::string &path,
+                std::shared_ptr<llvm::MemoryBuffer> file);
+
+  /// What files have that are kept in memory, in bytes.
+  uint64_t kept = 0;
+};
+} // namespace
+
+void Splitter::add(const std::string &path) {
+  Diagnostic error;
+  // A stream can be read only once: workers get what is read here.
+  bool isOnce = isStream(path);
+  std::shared_ptr<llvm::MemoryBuffer> file =
+      readInput(path, error, isOnce ? UINT64_MAX : mostOfSplitFile);
+  if (file && hasParts(*file))
+    return addParts(path, std::move(file));
+  VerifyInput &whole = found.emplace_back(path);
+  if (!isOnce) {
+    // A worker reads it again, and says what is wrong with it.
+    whole.isTooLargeToSplit = !file;
     return;
   }
-  llvm::StringRef rest = file->getBuffer();
+  if (!file)
+    whole.problem = error.within(path);
+  whole.contents = std::move(file);
+}
+
+void Splitter::addParts(const std::string &path,
+                        std::shared_ptr<llvm::MemoryBuffer> file) {
+  llvm::StringRef text = file->getBuffer();
+  // Of what is not kept, a worker reads the file for each part.
+  bool isKept = isStream(path) || kept + text.size() <= mostOfSplitFile;
+  if (isKept)
+    kept += text.size();
   unsigned line = 1;
+  size_t begin = 0;
   for (bool isLast = false; !isLast;) {
-    size_t end = findMarker(rest, size);
+    size_t size = 0, end = findMarker(text.substr(begin), size);
     isLast = end == llvm::StringRef::npos;
     VerifyInput &part = found.emplace_back(path);
-    part.contents = file;
-    part.text = rest.take_front(end);
+    if (isKept)
+      part.contents = file;
+    part.offset = begin;
+    part.size = isLast ? text.size() - begin : end;
     part.line = line;
     // The next part begins after the line of the marker.
-    line += part.text.count('\n') + 1;
-    rest = isLast ? "" : rest.substr(end + size + 1);
+    line += text.substr(begin, part.size).count('\n') + 1;
+    begin =
+        isLast ? text.size() : std::min(text.size(), begin + end + size + 1);
   }
 }
 
 std::vector<VerifyInput>
 palindrome::splitInputs(llvm::ArrayRef<std::string> paths) {
-  std::vector<VerifyInput> found;
+  Splitter splitter;
   for (const std::string &path : paths)
-    addParts(path, found);
-  return found;
+    splitter.add(path);
+  return std::move(splitter.found);
 }

@@ -3,6 +3,7 @@
 #include "palindrome/Verify.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/io/Stream.h"
+#include "verify/roundtrip/SplitInputs.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
@@ -44,14 +45,26 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> VerifyInput::read() const {
   }
   if (module)
     return readContainedModule(*module);
-  if (line)
+  auto partOf = [&](const MemoryBuffer &file) {
     return MemoryBuffer::getMemBufferCopy(
-        std::string(line - 1, '\n') + text.str(), path);
+        std::string(line - 1, '\n') +
+            file.getBuffer().substr(offset, size).str(),
+        path);
+  };
+  if (line && contents)
+    return partOf(*contents);
   if (contents)
     return MemoryBuffer::getMemBuffer(*contents,
                                       /*RequiresNullTerminator=*/false);
   Diagnostic error;
-  if (std::unique_ptr<MemoryBuffer> file = readInput(path, error))
+  std::unique_ptr<MemoryBuffer> file = readInput(path, error);
+  if (file && line)
+    return partOf(*file);
+  if (file && isTooLargeToSplit && hasParts(*file))
+    return llvm::createStringError(
+        "the file has more than " + std::to_string(mostOfSplitFile >> 20) +
+        " MB, too many for --split-input-file; split it before");
+  if (file)
     return std::move(file);
   return llvm::createStringError(error.within(path));
 }

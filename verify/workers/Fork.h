@@ -9,8 +9,9 @@ namespace palindrome {
 
 /// As fork(), but the system kills the new process when this one ends, however
 /// that comes about, and signals have no handlers there, but are ignored as
-/// here: LLVM's handlers would remove the unfinished files of this one. Returns 0 in the new process, its id in this one, and a
-/// negative number, with errno, if none can be started.
+/// here: LLVM's handlers would remove the unfinished files of this one. Returns
+/// 0 in the new process, its id in this one, and a negative number, with errno,
+/// if none can be started.
 pid_t forkWithParent();
 
 } // namespace palindrome

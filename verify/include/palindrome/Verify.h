@@ -342,9 +342,12 @@ struct VerifyInput {
   std::string path; ///< "-" for stdin.
   /// The contents of the file if they were read already, else null.
   std::shared_ptr<llvm::MemoryBuffer> contents;
-  llvm::StringRef text; ///< Of the part, within `contents`.
+  /// The place of the part in the contents of the file, decompressed.
+  size_t offset = 0, size = 0;
   /// The line of the file at which the part begins; 0 for a whole file.
   unsigned line = 0;
+  /// The file was to be split, and is too large for that unless it is one part.
+  bool isTooLargeToSplit = false;
   /// The module within the file that is meant; null for the file itself.
   std::shared_ptr<const ContainedModule> module;
   /// Why there is nothing to judge, in one line; else empty.

@@ -43,3 +43,19 @@ TEST(Zstd, DamageIsAnError) {
   EXPECT_NE(errorOf(flipped), "");
   EXPECT_NE(errorOf(compressed + "rest"), "");
 }
+
+TEST(Zstd, WhatIsTooLargeIsAnError) {
+  std::string compressed = compressZstd(std::string(3 << 20, 'x'));
+  auto sizeOf = [&](uint64_t most) -> size_t {
+    llvm::Expected<std::string> back = decompressZstd(compressed, most);
+    if (back)
+      return back->size();
+    EXPECT_EQ(llvm::toString(back.takeError()),
+              "the input has more than 2 MB; PALINDROME_MAX_INPUT=MB in the "
+              "environment raises this limit");
+    return 0;
+  };
+  EXPECT_EQ(sizeOf(UINT64_MAX), size_t(3) << 20);
+  EXPECT_EQ(sizeOf(3 << 20), size_t(3) << 20);
+  EXPECT_EQ(sizeOf(2 << 20), 0u);
+}
