@@ -3,6 +3,7 @@
 #include "corpus/harvest/Gather.h"
 #include "corpus/harvest/compile/Run.h"
 #include "verify/io/Content.h"
+#include "verify/io/FolderWalk.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -34,19 +35,19 @@ static std::vector<std::string> commandFor(StringRef package, StringRef target,
 }
 
 /// The modules of crates below `target`, without those from which cargo would
-/// go on with a part of a crate.
-static std::vector<std::string> findCrates(StringRef target) {
+/// go on with a part of a crate. What cannot be listed goes to `problems`.
+static std::vector<std::string> findCrates(StringRef target,
+                                           std::vector<std::string> &problems) {
   std::vector<std::string> found;
-  std::error_code error;
-  fs::recursive_directory_iterator it(target, error, /*follow_symlinks=*/false);
-  for (; !error && it != fs::recursive_directory_iterator();
-       it.increment(error)) {
-    StringRef path = it->path();
-    if (llvm::sys::path::filename(path) == "incremental")
-      it.no_push();
-    else if (llvm::sys::path::extension(path) == ".bc")
-      found.push_back(path.str());
-  }
+  auto add = [&](const fs::directory_entry &entry) {
+    if (llvm::sys::path::filename(entry.path()) == "incremental")
+      return false;
+    if (llvm::sys::path::extension(entry.path()) == ".bc")
+      found.push_back(entry.path());
+    return true;
+  };
+  for (const Unlistable &missing : walkFolder(target, add))
+    problems.push_back(missing.str());
   llvm::sort(found);
   return found;
 }
@@ -82,7 +83,7 @@ llvm::Error harvest::gatherCargo(const std::string &path,
   if (!isBuilt)
     gathered.problems.push_back(path +
                                 ": error: cargo build: " + reasonOf(*run, 0));
-  std::vector<std::string> modules = findCrates(target);
+  std::vector<std::string> modules = findCrates(target, gathered.problems);
   if (modules.empty() && isBuilt)
     gathered.problems.push_back(path + ": error: cargo built no crate");
   for (const std::string &module : modules) {

@@ -1,6 +1,7 @@
 // Files that hold modules, and folders of them.
 
 #include "corpus/harvest/Gather.h"
+#include "verify/io/FolderWalk.h"
 #include "verify/io/Language.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -43,19 +44,18 @@ llvm::Error harvest::gatherFolder(const std::string &path,
                                   const GatherOptions &options,
                                   Gathered &gathered) {
   std::vector<std::string> found;
-  std::error_code error;
-  // Links to folders are not followed: they may form cycles.
-  fs::recursive_directory_iterator it(path, error, /*follow_symlinks=*/false);
-  for (; !error && it != fs::recursive_directory_iterator();
-       it.increment(error)) {
+  auto add = [&](const fs::directory_entry &entry) {
     bool isRegular = false;
-    if (!fs::is_regular_file(it->path(), isRegular) && isRegular &&
-        mayHoldModules(it->path()))
-      found.push_back(it->path());
+    if (!fs::is_regular_file(entry.path(), isRegular) && isRegular &&
+        mayHoldModules(entry.path()))
+      found.push_back(entry.path());
+    return true;
+  };
+  for (const Unlistable &missing : walkFolder(path, add)) {
+    if (missing.path == path)
+      return llvm::createStringError(missing.str());
+    gathered.problems.push_back(missing.str());
   }
-  if (error)
-    return llvm::createStringError(
-        path + ": error: cannot list the folder: " + error.message());
   llvm::sort(found);
   OpenedInputs opened =
       openContainers({found.begin(), found.end()}, options.limits);

@@ -2,6 +2,7 @@
 
 #include "corpus/store/Objects.h"
 #include "verify/io/Content.h"
+#include "verify/io/UniqueFile.h"
 #include "verify/io/Zstd.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -84,22 +85,21 @@ llvm::Expected<Staged> Objects::stage(llvm::StringRef contents) const {
   std::string compressed = compressZstd(contents);
   staged.storedSize = compressed.size();
 
-  llvm::SmallString<128> path;
-  int file;
-  if (std::error_code error = fs::createUniqueFile(
-          folder + "/incoming/%%%%%%%%%%%%.tmp", file, path, fs::OF_None,
-          fs::all_read | fs::owner_write))
+  llvm::ErrorOr<UniqueFile> file = UniqueFile::create(
+      folder + "/incoming/", ".tmp", fs::all_read | fs::owner_write);
+  if (!file)
     return failure(folder + "/incoming",
-                   "cannot make a file: " + error.message());
-  staged.path = path.str().str();
-  llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
+                   "cannot make a file: " + file.getError().message());
+  staged.path = file->path();
+  llvm::raw_fd_ostream os(file->descriptor(), /*shouldClose=*/false);
   os << compressed;
-  os.close();
-  if (std::error_code error = os.error()) {
-    os.clear_error();
-    drop(staged);
+  os.flush();
+  std::error_code error = os.error();
+  os.clear_error();
+  if (!error)
+    error = file->keep(staged.path);
+  if (error)
     return failure(staged.path, "cannot write: " + error.message());
-  }
   return staged;
 }
 

@@ -61,6 +61,8 @@ static int runBench(const Command &self,
   FileSearch search;
   if (llvm::Error error = search.add(line.inputs))
     return reportError(llvm::toString(std::move(error)));
+  if (llvm::Error error = search.findUnlistable())
+    return reportError(llvm::toString(std::move(error)));
   search.dropRepeated();
   for (const std::string &text : describe(search.leftOut))
     reportError("palindrome bench: note: " + text);

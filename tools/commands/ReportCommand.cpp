@@ -6,6 +6,7 @@
 #include "tools/line/OutputFile.h"
 #include "verify/io/JSONLine.h"
 #include "verify/io/Printable.h"
+#include "verify/io/UniqueFile.h"
 #include "verify/report/Reporter.h"
 #include "verify/results/Comparison.h"
 #include "verify/results/Merge.h"
@@ -117,16 +118,14 @@ static int mergeAndReport(const Sources &sources, Values &values) {
       source->run.context.baselineDigest.clear();
   if (!values.database.empty())
     return mergeInto(values.database, sources, values);
-  llvm::SmallString<128> folder;
-  if (std::error_code error =
-          llvm::sys::fs::createUniqueDirectory("palindrome-merge", folder))
+  std::string folder;
+  if (std::error_code error = createTemporaryFolder("palindrome-merge", folder))
     return reportError("palindrome report: error: cannot make a temporary "
                        "folder: " +
                        error.message());
-  int status = mergeInto((folder + "/merged.sqlite").str(), sources, values);
+  int status = mergeInto(folder + "/merged.sqlite", sources, values);
   if (std::error_code error = llvm::sys::fs::remove_directories(folder))
-    reportError(folder.str().str() +
-                ": warning: cannot remove: " + error.message());
+    reportError(folder + ": warning: cannot remove: " + error.message());
   return status;
 }
 

@@ -59,12 +59,11 @@ bool OutputFile::openFile(llvm::StringRef name) {
   if (!error && !fs::can_write(path))
     return fail(std::make_error_code(std::errc::permission_denied));
 
-  llvm::Expected<fs::TempFile> created =
-      fs::TempFile::create(path + ".%%%%%%.tmp");
+  llvm::ErrorOr<UniqueFile> created = UniqueFile::create(path + ".");
   if (!created)
-    return fail(llvm::errorToErrorCode(created.takeError()));
+    return fail(created.getError());
   temporary = std::move(*created);
-  descriptor = temporary->FD;
+  descriptor = temporary->descriptor();
   os = std::make_unique<llvm::raw_fd_ostream>(descriptor,
                                               /*shouldClose=*/false);
   return true;
@@ -81,9 +80,9 @@ bool OutputFile::finish() {
     return fail(error);
   if (!temporary)
     return true;
-  llvm::Error renamed = temporary->keep(path);
+  error = temporary->keep(path);
   temporary.reset();
-  return renamed ? fail(llvm::errorToErrorCode(std::move(renamed))) : true;
+  return error ? fail(error) : true;
 }
 
 OutputFile::~OutputFile() {
@@ -94,8 +93,6 @@ OutputFile::~OutputFile() {
     os->clear_error();
   }
   os.reset();
-  if (temporary)
-    llvm::consumeError(temporary->discard());
 }
 
 bool palindrome::writeOutput(llvm::StringRef path, llvm::StringRef contents) {

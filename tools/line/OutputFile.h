@@ -4,6 +4,7 @@
 #ifndef PALINDROME_TOOLS_LINE_OUTPUTFILE_H
 #define PALINDROME_TOOLS_LINE_OUTPUTFILE_H
 
+#include "verify/io/UniqueFile.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -47,7 +48,7 @@ private:
   bool openFile(llvm::StringRef name);
 
   std::string path;
-  std::optional<llvm::sys::fs::TempFile> temporary;
+  std::optional<UniqueFile> temporary;
   int descriptor = -1; ///< That `os` writes to.
   std::unique_ptr<llvm::raw_fd_ostream> os;
   /// Writes to `os`; null if nothing needs to be done before.

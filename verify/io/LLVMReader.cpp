@@ -77,7 +77,13 @@ palindrome::readInput(llvm::StringRef path, Diagnostic &error, uint64_t most) {
       llvm::report_bad_alloc_error(
           ("out of memory: cannot read " + name).c_str());
     error = {name, 0, 0, "cannot read: " + buffer.getError().message()};
-    if (buffer.getError() == std::errc::is_a_directory)
+    if (buffer.getError() != std::errc::is_a_directory)
+      return nullptr;
+    std::error_code unlisted;
+    llvm::sys::fs::directory_iterator entry(path, unlisted);
+    if (unlisted)
+      error.message = "cannot list the directory: " + unlisted.message();
+    else
       error.notes.push_back({name, 0, 0,
                              "palindrome verify, bench and fuzz take folders; "
                              "here, name a file"});

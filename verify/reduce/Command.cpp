@@ -2,6 +2,7 @@
 
 #include "verify/io/Reader.h"
 #include "verify/io/ShellCommand.h"
+#include "verify/io/UniqueFile.h"
 #include "verify/reduce/Meaning.h"
 #include "verify/reduce/Subject.h"
 #include "llvm/ADT/SmallString.h"
@@ -101,17 +102,13 @@ static Ending runShell(const std::string &command, llvm::StringRef out,
 
 Answer CommandSubject::judge(llvm::StringRef path) const {
   setWorkerStage("command");
-  llvm::SmallString<128> out, err;
-  llvm::FileRemover removeOut, removeErr;
-  bool isMade =
-      !llvm::sys::fs::createTemporaryFile("palindrome-out", "ll", out);
-  if (isMade) {
-    removeOut.setFile(out);
-    isMade = !llvm::sys::fs::createTemporaryFile("palindrome-err", "txt", err);
-  }
-  if (!isMade)
+  llvm::ErrorOr<UniqueFile> madeOut = UniqueFile::createTemporary(
+                                "palindrome-out", ".ll"),
+                            madeErr = UniqueFile::createTemporary(
+                                "palindrome-err", ".txt");
+  if (!madeOut || !madeErr)
     return {Verdict::Unknown, {}, "no temporary file can be made"};
-  removeErr.setFile(err);
+  const std::string &out = madeOut->path(), &err = madeErr->path();
   Ending ending = runShell(commandFor(command, path), out, err);
   if (ending.crashed || ending.status)
     return {ending.crashed ? Verdict::Crash : Verdict::Invalid,

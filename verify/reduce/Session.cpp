@@ -1,6 +1,7 @@
 // The folder and the page of memory that the processes of a reduction share.
 
 #include "verify/reduce/Session.h"
+#include "verify/io/UniqueFile.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -20,18 +21,12 @@ static void removeFolder(llvm::StringRef folder) {
 }
 
 llvm::Expected<std::unique_ptr<Session>> Session::create() {
-  llvm::SmallString<128> folder;
+  std::string folder;
   // Socket addresses are short, so that a long TMPDIR is no place for one.
   if (std::error_code error =
-          fs::createUniqueDirectory("palindrome-reduce", folder))
+          createTemporaryFolder("palindrome-reduce", folder))
     return llvm::createStringError(
         error, "cannot make a folder for temporary files: " + error.message());
-  if (std::error_code error = fs::setPermissions(folder, fs::owner_all)) {
-    removeFolder(folder);
-    return llvm::createStringError(
-        error,
-        "cannot protect a folder for temporary files: " + error.message());
-  }
   void *page = mmap(nullptr, sizeof(Record), PROT_READ | PROT_WRITE,
                     MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (page == MAP_FAILED) {
@@ -39,8 +34,7 @@ llvm::Expected<std::unique_ptr<Session>> Session::create() {
     return llvm::createStringError(llvm::errnoAsErrorCode(),
                                    "cannot share memory between processes");
   }
-  return std::unique_ptr<Session>(
-      new Session(folder.str().str(), new (page) Record));
+  return std::unique_ptr<Session>(new Session(folder, new (page) Record));
 }
 
 Session::~Session() {

@@ -9,20 +9,39 @@ using namespace palindrome;
 
 static constexpr size_t keyDigits = 16;
 
-llvm::Error palindrome::writeFileList(llvm::ArrayRef<std::string> paths,
-                                      llvm::raw_ostream &os) {
-  for (const std::string &path : paths) {
-    if (llvm::StringRef(path).contains('\n')) {
-      std::string shown;
-      llvm::raw_string_ostream(shown).write_escaped(path);
-      return llvm::createStringError(shown + ": error: a list of files cannot "
-                                             "have a name with a line break; "
-                                             "rename the file");
-    }
-    os << llvm::format_hex_no_prefix(shardKey(path), keyDigits) << '\t' << path
-       << '\n';
+/// How a name begins that is written with escapes.
+static constexpr llvm::StringLiteral escapeMark = "\\:";
+
+/// A name as it is in a list: a line break and a backslash are `\n` and `\\`
+/// behind the mark in a name with a line break, or one that begins as the mark.
+static std::string escaped(llvm::StringRef path) {
+  if (!path.contains('\n') && !path.starts_with(escapeMark))
+    return path.str();
+  std::string text = escapeMark.str();
+  for (char c : path)
+    text += c == '\n' ? "\\n" : c == '\\' ? "\\\\" : std::string(1, c);
+  return text;
+}
+
+/// The name that `line` of a list stands for.
+static std::string unescaped(llvm::StringRef line) {
+  if (!line.consume_front(escapeMark))
+    return line.str();
+  std::string path;
+  for (size_t i = 0; i != line.size(); ++i) {
+    bool isEscape = line[i] == '\\' && i + 1 != line.size();
+    if (isEscape)
+      ++i;
+    path += isEscape && line[i] == 'n' ? '\n' : line[i];
   }
-  return llvm::Error::success();
+  return path;
+}
+
+void palindrome::writeFileList(llvm::ArrayRef<std::string> paths,
+                               llvm::raw_ostream &os) {
+  for (const std::string &path : paths)
+    os << llvm::format_hex_no_prefix(shardKey(path), keyDigits) << '\t'
+       << escaped(path) << '\n';
 }
 
 /// The key that `line` begins with, which is removed then.
@@ -52,8 +71,9 @@ palindrome::readFileList(llvm::StringRef file,
     if (line.empty())
       continue;
     isEmpty = false;
-    if (!shard || shard->has(key ? *key : shardKey(line)))
-      paths.push_back(line.str());
+    std::string path = unescaped(line);
+    if (!shard || shard->has(key ? *key : shardKey(path)))
+      paths.push_back(std::move(path));
   }
   if (isEmpty)
     return llvm::createStringError(file + ": error: the list has no file");

@@ -9,10 +9,9 @@
 namespace palindrome {
 
 /// Writes a line for each of `paths`: its key (see `shardKey`) as 16
-/// hexadecimal digits, a tab, and the path. It is an error if a path has a line
-/// break.
-llvm::Error writeFileList(llvm::ArrayRef<std::string> paths,
-                          llvm::raw_ostream &os);
+/// hexadecimal digits, a tab, and the path. A path with a line break is written
+/// with escapes, behind a mark that says so: `\:one\ntwo.ll`.
+void writeFileList(llvm::ArrayRef<std::string> paths, llvm::raw_ostream &os);
 
 /// The paths in the list `file` ("-": stdin), in their order, or those of them
 /// that belong to `shard`. A line is as above, or a path alone, whose key

@@ -36,34 +36,37 @@ static fs::file_type typeOf(const fs::directory_entry &entry) {
                                           : status.type();
 }
 
-/// Links to directories are not followed: they may form cycles.
 llvm::Error FileSearch::addBelow(llvm::StringRef directory) {
   size_t before = files.size();
   LeftOut leftBefore = leftOut;
-  std::error_code error;
-  fs::recursive_directory_iterator it(directory, error,
-                                      /*follow_symlinks=*/false);
-  for (; !error && it != fs::recursive_directory_iterator();
-       it.increment(error)) {
-    if (!isModuleName(it->path()))
-      continue;
-    fs::file_type type = typeOf(*it);
+  const size_t listedBefore = unlistable.size();
+  auto isExcludedBelow = [&](llvm::StringRef path) {
+    return exclusion.hasBelow(path.drop_front(directory.size()).ltrim('/'));
+  };
+  auto add = [&](const fs::directory_entry &entry) {
+    if (!isModuleName(entry.path()))
+      return true;
+    fs::file_type type = typeOf(entry);
     if (type == fs::file_type::directory_file)
-      continue;
-    llvm::StringRef below = it->path();
-    below = below.drop_front(directory.size()).ltrim('/');
-    if (exclusion.hasBelow(below)) {
+      return true;
+    if (isExcludedBelow(entry.path())) {
       ++leftOut.excluded;
     } else if (isStream(type)) {
       ++leftOut.streams;
     } else {
-      hasLinks |= it->type() != fs::file_type::regular_file;
-      files.push_back(it->path());
+      hasLinks |= entry.type() != fs::file_type::regular_file;
+      files.push_back(entry.path());
     }
+    return true;
+  };
+  for (Unlistable &missing : walkFolder(directory, add)) {
+    if (missing.path == directory)
+      return llvm::createStringError(missing.str());
+    if (!isExcludedBelow(missing.path))
+      unlistable.push_back(std::move(missing));
   }
-  if (error)
-    return failure(directory, "cannot list the directory: " + error.message());
-  if (files.size() == before && leftOut.excluded == leftBefore.excluded)
+  if (files.size() == before && leftOut.excluded == leftBefore.excluded &&
+      unlistable.size() == listedBefore)
     return failure(directory, leftOut.streams != leftBefore.streams
                                   ? "only pipes, devices and sockets below; "
                                     "name one to have it read"
@@ -101,6 +104,15 @@ void FileSearch::addListed(std::vector<std::string> listed) {
                    [&](const std::string &path) { return isExcluded(path); });
   files.insert(files.end(), std::make_move_iterator(listed.begin()),
                std::make_move_iterator(listed.end()));
+}
+
+llvm::Error FileSearch::findUnlistable() const {
+  if (unlistable.empty())
+    return llvm::Error::success();
+  std::string text = unlistable.front().str();
+  if (unlistable.size() > 1)
+    text += ", and " + std::to_string(unlistable.size() - 1) + " more below";
+  return llvm::createStringError(text);
 }
 
 llvm::Error FileSearch::findNothingLeft() const {
@@ -181,6 +193,8 @@ llvm::Expected<std::vector<std::string>>
 palindrome::findModules(llvm::ArrayRef<std::string> paths) {
   FileSearch search;
   if (llvm::Error error = search.add(paths))
+    return std::move(error);
+  if (llvm::Error error = search.findUnlistable())
     return std::move(error);
   search.dropRepeated();
   return std::move(search.files);

@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_ROUNDTRIP_FILESEARCH_H
 
 #include "palindrome/Verify.h"
+#include "verify/io/FolderWalk.h"
 #include "verify/roundtrip/Exclusion.h"
 
 namespace palindrome {
@@ -21,6 +22,10 @@ public:
   /// Adds files of a list, which are not looked at.
   void addListed(std::vector<std::string> listed);
 
+  /// The error, one line, if a folder could not be listed, for commands that
+  /// have no verdict on it.
+  llvm::Error findUnlistable() const;
+
   /// The error, one line, if there is no file but excluded ones.
   llvm::Error findNothingLeft() const;
 
@@ -29,6 +34,8 @@ public:
   void dropRepeated();
 
   std::vector<std::string> files;
+  /// Folders below the paths whose files are missing.
+  std::vector<Unlistable> unlistable;
   LeftOut leftOut;
 
 private:

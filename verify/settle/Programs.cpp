@@ -6,6 +6,7 @@
 #include "verify/execute/Execute.h"
 #include "verify/io/OneLine.h"
 #include "verify/io/ShellCommand.h"
+#include "verify/io/UniqueFile.h"
 #include "verify/settle/Layouts.h"
 #include "verify/settle/RunDifference.h"
 #include "verify/workers/WorkerPool.h"
@@ -51,9 +52,8 @@ using RunSide =
 class Folder {
 public:
   Folder() {
-    llvm::SmallString<128> made;
-    if (!fs::createUniqueDirectory("palindrome-run", made))
-      path = made.str().str();
+    if (createTemporaryFolder("palindrome-run", path))
+      path.clear();
   }
   ~Folder() {
     // What cannot be removed stays among the system's temporary files.

@@ -4,6 +4,7 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Taking.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/roundtrip/FileSearch.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
@@ -38,10 +39,14 @@ findFiles(llvm::ArrayRef<std::string> paths) {
         return std::move(error);
       continue;
     }
-    llvm::Expected<std::vector<std::string>> files = findModules(path);
-    if (!files)
-      return files.takeError();
-    for (std::string &file : *files)
+    FileSearch search;
+    if (llvm::Error error = search.add(path))
+      return std::move(error);
+    search.dropRepeated();
+    // To read a folder that cannot be listed is reported, and costs no more.
+    for (Unlistable &folder : search.unlistable)
+      search.files.push_back(std::move(folder.path));
+    for (std::string &file : search.files)
       found.push_back(
           {std::move(file), llvm::StringRef(path).rtrim('/').str()});
   }

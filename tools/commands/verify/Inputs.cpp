@@ -17,6 +17,15 @@ palindrome::findFiles(const std::vector<std::string> &paths,
   FileSearch search(std::move(*exclusion));
   if (llvm::Error error = search.add(paths))
     return std::move(error);
+  // What is below them falls short of everything, as a file that cannot be
+  // read.
+  if (!line.listFiles.empty()) {
+    if (llvm::Error error = search.findUnlistable())
+      return std::move(error);
+  } else {
+    for (const Unlistable &folder : search.unlistable)
+      search.files.push_back(folder.path);
+  }
   if (line.filesFrom.empty())
     if (llvm::Error error = search.findNothingLeft())
       return std::move(error);
@@ -42,8 +51,7 @@ int palindrome::listFiles(const std::vector<std::string> &files,
   OutputFile output;
   if (!output.open(path))
     return ExitUnreadable;
-  if (llvm::Error error = writeFileList(files, output.stream()))
-    return reportError(llvm::toString(std::move(error)));
+  writeFileList(files, output.stream());
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 

@@ -2,6 +2,7 @@
 
 #include "tools/commands/verify/Leftovers.h"
 #include "tools/line/Command.h"
+#include "verify/io/UniqueFile.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -47,14 +48,13 @@ static void endChildren() {
 }
 
 bool Leftovers::collect() {
-  llvm::SmallString<128> made;
   if (std::error_code error =
-          fs::createUniqueDirectory("palindrome-verify", made)) {
+          createTemporaryFolder("palindrome-verify", folder)) {
+    folder.clear();
     reportError("palindrome verify: error: cannot make a temporary folder: " +
                 error.message());
     return false;
   }
-  folder = made.str().str();
   if (const char *given = getenv("TMPDIR"))
     before = given;
   setenv("TMPDIR", folder.c_str(), /*overwrite=*/1);

@@ -1,6 +1,7 @@
 // Keeps the state folder of a campaign.
 
 #include "verify/fuzz/state/State.h"
+#include "verify/io/UniqueFile.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -25,19 +26,19 @@ static Error failure(StringRef path, const Twine &message,
 }
 
 Error writeWhole(StringRef path, StringRef text) {
-  Expected<sys::fs::TempFile> file =
-      sys::fs::TempFile::create(path + ".%%%%%%%%.tmp");
+  ErrorOr<UniqueFile> file = UniqueFile::create(path + ".");
   if (!file)
-    return file.takeError();
-  raw_fd_ostream os(file->FD, /*shouldClose=*/false);
+    return failure(path, "cannot write", file.getError());
+  raw_fd_ostream os(file->descriptor(), /*shouldClose=*/false);
   os << text;
   os.flush();
   if (std::error_code error = os.error()) {
     os.clear_error();
-    consumeError(file->discard());
     return failure(path, "cannot write", error);
   }
-  return file->keep(path);
+  if (std::error_code error = file->keep(path))
+    return failure(path, "cannot write", error);
+  return Error::success();
 }
 
 /// Where the folder `path` is while another takes its place.

@@ -13,8 +13,8 @@ using Paths = std::vector<std::string>;
 static std::string written(const Paths &paths) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  llvm::Error error = writeFileList(paths, os);
-  return error ? llvm::toString(std::move(error)) : text;
+  writeFileList(paths, os);
+  return text;
 }
 
 static Paths read(llvm::StringRef file,
@@ -27,6 +27,7 @@ TEST(FileList, IsReadAsItWasWritten) {
   TemporaryDirectory dir;
   Paths paths{dir.write("b.ll", "declare void @b()"),
               dir.write("with a blank\tand a tab.ll", "declare void @a()"),
+              dir.write("one\ntwo\\n.ll", "declare void @c()"), "\\:plain\\.ll",
               dir.path("missing.ll")};
   std::string list = dir.write("list", written(paths));
   EXPECT_THAT(read(list), ElementsAreArray(paths));
@@ -77,10 +78,6 @@ TEST(FileList, EmptyLinesDoNotCountAndALastBreakMayBeMissing) {
 
 TEST(FileList, Errors) {
   TemporaryDirectory dir;
-  EXPECT_THAT(
-      written({"a.ll", "b\nc.ll"}),
-      testing::EndsWith("b\\nc.ll: error: a list of files cannot have a "
-                        "name with a line break; rename the file"));
   std::string none = dir.path("none");
   EXPECT_THAT(read(none), ElementsAre(none + ": error: cannot read: No such "
                                              "file or directory"));
