@@ -80,7 +80,7 @@ readAll(int file, const struct stat &status, llvm::StringRef name,
       return systemError();
     if (size == 0)
       break;
-    if (isDevice && contents.size() > mostOfDevice)
+    if (isDevice && contents.size() > std::min<uint64_t>(most, mostOfDevice))
       return llvm::createStringError(
           "a device without an end; expected a file, a folder or a pipe");
     if (contents.size() > most)

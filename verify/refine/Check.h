@@ -56,8 +56,7 @@ void checkPairs(llvm::ArrayRef<FunctionPair> pairs,
 /// The verdict on all pairs of a run, and the counts behind it.
 struct Overall {
   /// Different if one pair is, else unknown if one is, else the weakest.
-  /// Unknown if no pair was judged.
-  Meaning meaning = Meaning::Unknown;
+  Meaning meaning = Meaning::Equivalent;
   bool complete = true; ///< Whether every pair that refines is complete.
   unsigned bound = 0;   ///< The least bound of the pairs that are not.
   unsigned pairs = 0;
@@ -69,6 +68,8 @@ struct Overall {
   unsigned cached = 0; ///< Pairs whose result an earlier run found.
 
   void add(const PairResult &result);
+  /// Ends a run of `planned` pairs: unknown at best if some were not judged.
+  void end(uint64_t planned);
 };
 
 } // namespace palindrome::refine

@@ -218,8 +218,13 @@ void palindrome::refine::checkPairs(
   llvm::for_each(results, deliver);
 }
 
+void Overall::end(uint64_t planned) {
+  if (pairs < planned)
+    meaning = std::max(meaning, Meaning::Unknown);
+}
+
 void Overall::add(const PairResult &result) {
-  meaning = pairs == 0 ? result.meaning : std::max(meaning, result.meaning);
+  meaning = std::max(meaning, result.meaning);
   ++pairs;
   bool isBounded = result.meaning <= Meaning::Refined && !result.complete;
   ++(isBounded ? bounded : counts[unsigned(result.meaning)]);

@@ -134,6 +134,7 @@ void RefineReport::printTimes(double seconds) {
 }
 
 void RefineReport::finish(double seconds, uint64_t planned) {
+  all.end(planned);
   if (arguments.isJSON()) {
     os << formatOverall(all, seconds, planned) << '\n';
     return;

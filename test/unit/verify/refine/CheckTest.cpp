@@ -18,10 +18,8 @@ static PairResult resultOf(Meaning meaning, bool complete = true,
 
 TEST(Overall, ADifferenceWinsThenWhatIsUnknown) {
   Overall overall;
-  // Nothing is known before the first pair is judged.
-  EXPECT_EQ(overall.meaning, Meaning::Unknown);
-  overall.add(resultOf(Meaning::Equivalent));
   EXPECT_EQ(overall.meaning, Meaning::Equivalent);
+  overall.add(resultOf(Meaning::Equivalent));
   overall.add(resultOf(Meaning::Refined));
   EXPECT_EQ(overall.meaning, Meaning::Refined);
   overall.add(resultOf(Meaning::Unknown));
@@ -31,6 +29,22 @@ TEST(Overall, ADifferenceWinsThenWhatIsUnknown) {
   EXPECT_EQ(overall.meaning, Meaning::Different);
   EXPECT_EQ(overall.pairs, 5u);
   EXPECT_EQ(overall.counts[unsigned(Meaning::Equivalent)], 2u);
+}
+
+TEST(Overall, PairsThatWereNotJudgedAreUnknown) {
+  Overall none, some, worst;
+  none.end(0);
+  EXPECT_EQ(none.meaning, Meaning::Equivalent);
+  none.end(1);
+  EXPECT_EQ(none.meaning, Meaning::Unknown);
+  some.add(resultOf(Meaning::Refined));
+  some.end(1);
+  EXPECT_EQ(some.meaning, Meaning::Refined);
+  some.end(2);
+  EXPECT_EQ(some.meaning, Meaning::Unknown);
+  worst.add(resultOf(Meaning::Different));
+  worst.end(2);
+  EXPECT_EQ(worst.meaning, Meaning::Different);
 }
 
 TEST(Overall, TheLeastBoundIsThatOfAll) {

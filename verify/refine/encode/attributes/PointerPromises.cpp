@@ -134,13 +134,21 @@ void palindrome::encode::checkPromisedStore(Side &side,
   if (isWrong && isWrong->isFalse())
     return;
   // A pointer stored to the function's own memory, or overwritten later, need
-  // not be captured. That a breach is undefined behavior, rather than that the
-  // stored pointer is poison, is one reading of LangRef: the source has none.
+  // not be captured.
   Expr block = Blocks::blockOf(pointer);
-  if (!side.isTarget || !isWrong || !side.objects.localsOf(block).empty() ||
+  if (!isWrong || !side.objects.localsOf(block).empty() ||
       !isLastWrite(*side.here.current))
     return side.markNarrow("attribute captures");
-  side.addUB(*isWrong);
+  if (side.isTarget)
+    return side.addUB(*isWrong);
+  // LangRef can be read so that the breach is undefined behavior, and so that
+  // the stored pointer is poison for the caller. The source has the weaker.
+  side.markNarrow("attribute captures");
+  side.deadWrites.push_back(
+      {side.here.domain && *isWrong, pointer,
+       Expr::bits(offsetBits,
+                  side.problem.layout.getTypeStoreSize(value->getType())
+                      .getFixedValue())});
 }
 
 void palindrome::encode::checkReturned(Side &side, const llvm::Value *operand) {
