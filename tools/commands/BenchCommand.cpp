@@ -69,7 +69,7 @@ static int runBench(const Command &self,
   const std::vector<std::string> &files = search.files;
   InterruptGuard guard;
   OutputFile out;
-  if (!out.open(output, format == "json" ? Content::Data : Content::Text))
+  if (!out.open(output, contentOf(format)))
     return ExitUnreadable;
 
   WorkerLimits limits;

@@ -130,7 +130,7 @@ static int runDiff(const Command &self,
     return ExitUnreadable;
   const DiffResult &result = *diff;
   OutputFile out;
-  if (!out.open(output, format == "json" ? Content::Data : Content::Text))
+  if (!out.open(output, contentOf(format)))
     return ExitUnreadable;
   if (format == "json")
     printDiffJSON(out.stream(), result);

@@ -180,8 +180,7 @@ static int runFuzz(const Command &self,
     return line.usageError("--replay needs the folder of a finding");
 
   OutputFile output;
-  if (!output.open(values.output,
-                   values.format == "json" ? Content::Data : Content::Text))
+  if (!output.open(values.output, contentOf(values.format)))
     return ExitUnreadable;
   FuzzReport report(output.stream(), values.format == "json");
   int status = values.replay ? replay(line.inputs, values, report)

@@ -28,10 +28,6 @@ struct Values {
 using Sources = std::vector<std::unique_ptr<Source>>;
 } // namespace
 
-static Content contentOf(const Values &values) {
-  return values.format == "text" ? Content::Text : Content::Data;
-}
-
 /// Appends the runs in the file `path`; false after an error is reported.
 static bool open(const std::string &path, Sources &sources) {
   llvm::Expected<Sources> opened = Source::open(path);
@@ -55,7 +51,7 @@ static int writeReport(RecordedRun run, bool isWhole, Values &values,
                            forEach) {
   OutputFile output;
   if (!values.baseline.open(run.context) ||
-      !output.open(values.output, contentOf(values)))
+      !output.open(values.output, contentOf(values.format)))
     return ExitUnreadable;
   run.context.colour = output.hasColour();
   run.context.slowest = unsigned(values.slowest);
@@ -210,7 +206,7 @@ static int compareFiles(const CommandLine &line,
   if (!comparison)
     return reportError(llvm::toString(comparison.takeError()));
   OutputFile output;
-  if (!output.open(values.output, contentOf(values)))
+  if (!output.open(values.output, contentOf(values.format)))
     return ExitUnreadable;
   (values.format == "text" ? writeText : writeJSON)(output.stream(),
                                                     *comparison);

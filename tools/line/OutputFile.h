@@ -23,6 +23,11 @@ enum class Content {
   Text,
 };
 
+/// What a report in the format `format` is: "text" is for people.
+inline Content contentOf(llvm::StringRef format) {
+  return format == "text" ? Content::Text : Content::Data;
+}
+
 /// An output to be opened, written to as a stream, and finished. Without
 /// `finish` a file stays as it was. A function that fails returns false after
 /// reporting the error in one line on stderr.

@@ -3,6 +3,7 @@
 
 #include "tools/translation/CrashGuard.h"
 #include "palindrome/Export.h"
+#include "verify/io/MLIRErrors.h"
 #include "verify/workers/StackOverflow.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -64,6 +65,11 @@ static Crash describeCrash() {
   text += crash.reason.empty() ? "crashed" : "failed: " + crash.reason;
   crash.inExport = {op->getLoc(), std::move(text)};
   return crash;
+}
+
+Diagnostic Crash::ofExport(llvm::StringRef file) const {
+  return inExport ? diagnosticAt(inExport->place, file, inExport->text)
+                  : Diagnostic{file.str(), 0, 0, "the export crashed"};
 }
 
 std::optional<Crash> palindrome::runGuarded(llvm::function_ref<void()> action) {

@@ -5,6 +5,7 @@
 #define PALINDROME_TOOLS_TRANSLATION_CRASHGUARD_H
 
 #include "mlir/IR/Location.h"
+#include "verify/io/Diagnostic.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <optional>
 #include <string>
@@ -23,6 +24,9 @@ struct Crash {
     std::string text;
   };
   std::optional<InExport> inExport;
+
+  /// The error of an export of `file` that ended so.
+  Diagnostic ofExport(llvm::StringRef file) const;
 };
 
 /// Runs `action`. Returns how it ended if it crashed or met a fatal error of

@@ -14,8 +14,8 @@
 #include "tools/line/Plugins.h"
 #include "tools/translation/CrashGuard.h"
 #include "verify/io/LLVMReader.h"
-#include "verify/io/MLIRErrors.h"
 #include "verify/io/Phase.h"
+#include "verify/io/Printable.h"
 #include "verify/io/TextStream.h"
 #include "verify/workers/Apart.h"
 #include "llvm/ADT/STLExtras.h"
@@ -164,11 +164,7 @@ static mlir::LogicalResult exportLLVM(const Options &options,
   if (std::optional<Crash> crash = runGuarded([&] {
         module = exportModule(source, context, options.forExport());
       })) {
-    Diagnostic error =
-        crash->inExport
-            ? diagnosticAt(crash->inExport->place, "-", crash->inExport->text)
-            : Diagnostic{"-", 0, 0, "the export crashed"};
-    llvm::errs() << error.str() << '\n';
+    TextStream(llvm::errs()) << printable(crash->ofExport("-").str()) << '\n';
     exitAfterCrash();
   }
   if (!module || !verify(*module))

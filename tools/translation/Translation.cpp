@@ -76,11 +76,7 @@ palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
   std::unique_ptr<llvm::Module> module;
   if (std::optional<Crash> crash =
           runGuarded([&] { module = engine.exportModule(source, context); })) {
-    reportError(
-        crash->inExport
-            ? diagnosticAt(crash->inExport->place, file, crash->inExport->text)
-            : Diagnostic{file.str(), 0, 0, "the export crashed"},
-        input);
+    reportError(crash->ofExport(file), input);
     exitAfterCrash();
   }
   if (!module) {

@@ -3,10 +3,10 @@
 #include "verify/execute/Process.h"
 #include "verify/execute/Child.h"
 #include "verify/io/OneLine.h"
+#include "verify/workers/Children.h"
 #include "verify/workers/StackOverflow.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <csignal>
 #include <cstring>
 #include <iostream>
@@ -14,7 +14,6 @@
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <vector>
 
 using namespace palindrome;
 using namespace palindrome::execute;
@@ -111,10 +110,11 @@ static std::string describeSignal(int signal, const Note &note) {
 namespace {
 /// While an object of this class lives, a process whose parent has ended, and
 /// which a child of this process has started in whatever way, becomes a child
-/// of this process.
+/// of this process. (A program leaves its process group by setsid, and could
+/// not read a terminal in a group of its own.)
 class Adoption {
 public:
-  Adoption() : before(children()) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
+  Adoption() : before(childProcesses()) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
   ~Adoption() { prctl(PR_SET_CHILD_SUBREAPER, 0); }
   Adoption(const Adoption &) = delete;
   Adoption &operator=(const Adoption &) = delete;
@@ -124,31 +124,15 @@ public:
   llvm::Error endAll() const;
 
 private:
-  static std::vector<pid_t> children();
-
-  const std::vector<pid_t> before;
+  const llvm::SmallVector<pid_t> before;
 };
 } // namespace
-
-std::vector<pid_t> Adoption::children() {
-  std::vector<pid_t> result;
-  // Not a process group, which a program leaves by setsid, and in which it
-  // could not read a terminal.
-  auto list = llvm::MemoryBuffer::getFileAsStream(
-      "/proc/self/task/" + std::to_string(getpid()) + "/children");
-  if (!list)
-    return result;
-  for (llvm::StringRef word : llvm::split((*list)->getBuffer(), ' '))
-    if (pid_t child = 0; !word.getAsInteger(10, child))
-      result.push_back(child);
-  return result;
-}
 
 llvm::Error Adoption::endAll() const {
   constexpr unsigned mostRounds = 10'000;
   for (unsigned round = 0; round != mostRounds; ++round) {
     bool isAny = false;
-    for (pid_t child : children()) {
+    for (pid_t child : childProcesses()) {
       if (llvm::is_contained(before, child))
         continue;
       isAny = true;

@@ -24,7 +24,7 @@ static bool allowsMoreResults(const Function &source, const Function &target) {
   return any_of(target.getAttributes().getFnAttrs(), [&](Attribute attribute) {
     return attribute.isStringAttribute() &&
            refine::roleOf(attribute.getKindAsString()) ==
-               refine::AttributeRole::Results &&
+               AttributeRole::Results &&
            attribute.getValueAsBool() &&
            !source.getFnAttribute(attribute.getKindAsString()).getValueAsBool();
   });
@@ -57,12 +57,6 @@ static StringRef nameOf(Attribute attribute) {
              : Attribute::getNameFromAttrKind(attribute.getKindAsEnum());
 }
 
-static Attribute findKind(AttributeSet set, Attribute attribute) {
-  return attribute.isStringAttribute()
-             ? set.getAttribute(attribute.getKindAsString())
-             : set.getAttribute(attribute.getKindAsEnum());
-}
-
 /// Names an attribute of a definition that the target has, or lacks, against
 /// Attributes.def.
 static std::optional<std::string>
@@ -71,11 +65,11 @@ findAttribute(AttributeSet source, AttributeSet target, AttributePlace place) {
     if (AttributeRole role = refine::roleOf(attribute, place);
         (role == AttributeRole::Unmodelled ||
          role == AttributeRole::ToCallers) &&
-        !refine::sameAttribute(findKind(source, attribute), attribute))
+        !refine::sameAttribute(refine::findKind(source, attribute), attribute))
       return onOneSide(nameOf(attribute));
   for (Attribute attribute : source)
     if (refine::roleOf(attribute, place) == AttributeRole::Unmodelled &&
-        !refine::sameAttribute(attribute, findKind(target, attribute)))
+        !refine::sameAttribute(attribute, refine::findKind(target, attribute)))
       return onOneSide(nameOf(attribute));
   return std::nullopt;
 }

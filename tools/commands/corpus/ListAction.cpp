@@ -41,7 +41,7 @@ static int runList(const Command &self,
   if (llvm::Error error = store.openExisting())
     return reportError(llvm::toString(std::move(error)));
   OutputFile output;
-  if (!output.open(path, format == "json" ? Content::Data : Content::Text))
+  if (!output.open(path, contentOf(format)))
     return ExitUnreadable;
   llvm::Error error = store.forEach(filter, [&](const Entry &entry) {
     if (format == "text")

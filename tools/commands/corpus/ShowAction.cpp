@@ -77,7 +77,7 @@ static int runShow(const Command &self,
   if (!description)
     return reportError(llvm::toString(description.takeError()));
   OutputFile output;
-  if (!output.open("", format == "json" ? Content::Data : Content::Text))
+  if (!output.open("", contentOf(format)))
     return ExitUnreadable;
   if (format == "json")
     writeEntryJSON(output.stream(), *entry, *description);

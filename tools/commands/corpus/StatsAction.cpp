@@ -133,7 +133,7 @@ static int runStats(const Command &self,
   if (llvm::Error error = store.openExisting())
     return reportError(llvm::toString(std::move(error)));
   OutputFile output;
-  if (!output.open(path, format == "json" ? Content::Data : Content::Text))
+  if (!output.open(path, contentOf(format)))
     return ExitUnreadable;
   llvm::Expected<std::vector<FeatureCount>> features = store.features(pattern);
   if (!features)

@@ -107,8 +107,7 @@ int palindrome::runRefine(const Command &self,
   InterruptGuard guard;
   OutputFile out;
   if (!arguments.cache.prepare() ||
-      !out.open(arguments.output,
-                arguments.isJSON() ? Content::Data : Content::Text))
+      !out.open(arguments.output, contentOf(arguments.format)))
     return ExitUnreadable;
 
   bool hasHead = arguments.isJSON() || !arguments.isQuiet;

@@ -3,11 +3,9 @@
 #include "tools/commands/verify/Leftovers.h"
 #include "tools/line/Command.h"
 #include "verify/io/UniqueFile.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/SmallVector.h"
+#include "verify/workers/Children.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -18,28 +16,10 @@
 using namespace palindrome;
 namespace fs = llvm::sys::fs;
 
-/// The child processes of this one.
-static llvm::SmallVector<pid_t> children() {
-  std::string self = std::to_string(getpid());
-  auto list = llvm::MemoryBuffer::getFileAsStream("/proc/" + self + "/task/" +
-                                                  self + "/children");
-  llvm::SmallVector<pid_t> found;
-  if (!list)
-    return found; // A system without this list keeps the processes.
-  llvm::SmallVector<llvm::StringRef> words;
-  (*list)->getBuffer().split(words, ' ', -1, /*KeepEmpty=*/false);
-  for (llvm::StringRef word : words) {
-    pid_t process;
-    if (!word.trim().getAsInteger(10, process))
-      found.push_back(process);
-  }
-  return found;
-}
-
 /// Ends all processes that have become children of this one, whose own children
 /// become that in turn.
 static void endChildren() {
-  for (auto found = children(); !found.empty(); found = children())
+  for (auto found = childProcesses(); !found.empty(); found = childProcesses())
     for (pid_t child : found) {
       kill(child, SIGKILL);
       while (waitpid(child, nullptr, 0) < 0 && errno == EINTR)

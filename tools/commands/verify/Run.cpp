@@ -60,8 +60,7 @@ bool Run::open() {
     if (!passes)
       return false;
   }
-  if (!output.open(values.output,
-                   values.format == "text" ? Content::Text : Content::Data))
+  if (!output.open(values.output, contentOf(values.format)))
     return false;
   context.requirement = judging.requirement;
   context.command = line.givenOptions(

@@ -92,8 +92,3 @@ bool palindrome::refine::guidesCompilation(Attribute::AttrKind kind) {
   AttributeRole role = roleOf(kind, AttributePlace::Function);
   return role == AttributeRole::Guide || role == AttributeRole::Code;
 }
-
-bool palindrome::refine::guidesCompilation(Attribute attribute) {
-  AttributeRole role = roleOf(attribute, AttributePlace::Function);
-  return role == AttributeRole::Guide || role == AttributeRole::Code;
-}

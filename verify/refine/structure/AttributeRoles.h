@@ -53,7 +53,6 @@ bool isSwitch(llvm::StringRef name);
 /// Whether an attribute of a function or a call restricts neither what it does
 /// nor with what it may be compared: a guide, or one about the machine code.
 bool guidesCompilation(llvm::Attribute::AttrKind kind);
-bool guidesCompilation(llvm::Attribute attribute);
 
 } // namespace palindrome::refine
 

@@ -92,9 +92,8 @@ bool palindrome::refine::sameAttributes(const llvm::AttributeList &source,
                           });
 }
 
-/// The attribute in `set` of the kind of `attribute`; invalid if there is none.
-static llvm::Attribute findKind(llvm::AttributeSet set,
-                                llvm::Attribute attribute) {
+llvm::Attribute palindrome::refine::findKind(llvm::AttributeSet set,
+                                             llvm::Attribute attribute) {
   return attribute.isStringAttribute()
              ? set.getAttribute(attribute.getKindAsString())
              : set.getAttribute(attribute.getKindAsEnum());

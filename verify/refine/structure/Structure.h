@@ -29,8 +29,12 @@ bool sameAttribute(llvm::Attribute source, llvm::Attribute target);
 bool sameAttributes(const llvm::AttributeList &source,
                     const llvm::AttributeList &target);
 
-/// The same up to differences that `tolerance` allows. `ofCallee` are the
-/// attributes of the callee if those of a call of it are compared.
+/// The attribute in `set` of the kind of `attribute`; invalid if there is none.
+llvm::Attribute findKind(llvm::AttributeSet set, llvm::Attribute attribute);
+
+/// The same as `sameAttributes` up to differences that `tolerance` allows.
+/// `ofCallee` are the attributes of the callee if those of a call of it are
+/// compared.
 bool sameAttributes(const llvm::AttributeList &source,
                     const llvm::AttributeList &target, Tolerance &tolerance,
                     const llvm::AttributeList &ofCallee = {});
@@ -73,7 +77,10 @@ bool restrictsRanges(const llvm::Function &source,
 /// refines the other, whatever its instructions mean.
 bool sameBody(const llvm::Function &source, const llvm::Function &target);
 
-/// The same up to differences that `tolerance` allows.
+/// The attribute in `set` of the kind of `attribute`; invalid if there is none.
+llvm::Attribute findKind(llvm::AttributeSet set, llvm::Attribute attribute);
+
+/// The same as `sameAttributes` up to differences that `tolerance` allows.
 bool sameBody(const llvm::Function &source, const llvm::Function &target,
               Tolerance &tolerance);
 

@@ -83,12 +83,8 @@ struct Sets {
   AttributeSet own, ofCallee = {}, inferred = {};
 
   Attribute find(Attribute like) const {
-    auto in = [&](AttributeSet set) {
-      return like.isStringAttribute() ? set.getAttribute(like.getKindAsString())
-                                      : set.getAttribute(like.getKindAsEnum());
-    };
-    Attribute found = in(own);
-    return found.isValid() ? found : in(ofCallee);
+    Attribute found = findKind(own, like);
+    return found.isValid() ? found : findKind(ofCallee, like);
   }
   /// Whether one of the sets has an attribute of which `attribute` follows.
   bool imply(Attribute attribute) const {
