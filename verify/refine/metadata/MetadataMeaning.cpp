@@ -17,26 +17,40 @@ StringRef metadataKindName(unsigned kind, const LLVMContext &context) {
 }
 
 namespace {
-/// A row of Metadata.def; nothing where it says Unknown.
+/// What a column of Metadata.def says.
+enum class Entry { None, Value, Aliasing, Callee, Unknown };
+
+/// A row of Metadata.def.
 struct Meaning {
-  std::optional<Bearing> ofInstruction, ofFunction;
+  Entry ofInstruction = Entry::Unknown, ofFunction = Entry::Unknown;
 };
 } // namespace
 
-static constexpr std::optional<Bearing> None = Bearing::None,
-                                        Value = Bearing::Value,
-                                        Aliasing = Bearing::Aliasing,
-                                        Callee = Bearing::Callee,
-                                        Unknown = std::nullopt;
+static std::optional<Bearing> bearingOf(Entry entry) {
+  switch (entry) {
+  case Entry::None:
+    return Bearing::None;
+  case Entry::Value:
+    return Bearing::Value;
+  case Entry::Aliasing:
+    return Bearing::Aliasing;
+  case Entry::Callee:
+    return Bearing::Callee;
+  case Entry::Unknown:
+    return std::nullopt;
+  }
+  llvm_unreachable("no other entries");
+}
 
 static Meaning meaningOf(unsigned kind, const LLVMContext &context) {
   static const DenseMap<unsigned, Meaning> fixed = {
 #define METADATA(KIND, INSTRUCTION, FUNCTION)                                  \
-  {LLVMContext::MD_##KIND, {INSTRUCTION, FUNCTION}},
+  {LLVMContext::MD_##KIND, {Entry::INSTRUCTION, Entry::FUNCTION}},
 #include "verify/refine/metadata/Metadata.def"
   };
   static const StringMap<Meaning> named = {
-#define NAMED(NAME, INSTRUCTION, FUNCTION) {NAME, {INSTRUCTION, FUNCTION}},
+#define NAMED(NAME, INSTRUCTION, FUNCTION)                                     \
+  {NAME, {Entry::INSTRUCTION, Entry::FUNCTION}},
 #include "verify/refine/metadata/Metadata.def"
   };
   auto row = fixed.find(kind);
@@ -45,12 +59,12 @@ static Meaning meaningOf(unsigned kind, const LLVMContext &context) {
 }
 
 std::optional<Bearing> bearingOf(unsigned kind, const LLVMContext &context) {
-  return meaningOf(kind, context).ofInstruction;
+  return bearingOf(meaningOf(kind, context).ofInstruction);
 }
 
 std::optional<Bearing> bearingOnFunction(unsigned kind,
                                          const LLVMContext &context) {
-  return meaningOf(kind, context).ofFunction;
+  return bearingOf(meaningOf(kind, context).ofFunction);
 }
 
 /// Whether `node` is a type of TBAA with one member, at the offset 0.

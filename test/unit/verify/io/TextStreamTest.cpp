@@ -48,7 +48,7 @@ TEST(TextStream, ColoursOfTheProgram) {
   os.enable_colors(true);
   TextStream stream(os);
   stream << "a\xc3";
-  stream.changeColor(llvm::raw_ostream::RED, /*Bold=*/true);
+  stream.changeColor(llvm::raw_ostream::RED, /*isBold=*/true);
   stream << "\x1b[0m";
   stream.resetColor();
   stream << "b";

@@ -47,8 +47,8 @@ static unsigned countRows(Attribute::AttrKind kind) {
 
 static unsigned countRows(llvm::StringRef name) {
   unsigned count = 0;
-#define SWITCH(NAME, ROLE) count += name == NAME;
-#define TEXT(NAME, ROLE) count += name == NAME;
+#define SWITCH(NAME, ROLE) count += name == (NAME);
+#define TEXT(NAME, ROLE) count += name == (NAME);
 #include "verify/refine/structure/Attributes.def"
   return count;
 }
