@@ -32,6 +32,7 @@ MemoryByte palindrome::encode::select(Expr condition, const MemoryByte &a,
   byte.poison = condition.select(a.poison, b.poison);
   byte.isUninitialised = condition.select(a.isUninitialised, b.isUninitialised);
   byte.isPointer = condition.select(a.isPointer, b.isPointer);
+  byte.isNumber = condition.select(a.isNumber, b.isNumber);
   if (a.pointer.isSet() && b.pointer.isSet()) {
     byte.pointer = condition.select(a.pointer, b.pointer);
     byte.index = condition.select(a.index, b.index);

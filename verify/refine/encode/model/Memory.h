@@ -49,6 +49,9 @@ struct MemoryByte {
   /// Whether nothing was written here: each read chooses a value (undef).
   Expr isUninitialised = Expr::boolean(false);
   Expr isPointer = Expr::boolean(false);
+  /// Whether the function wrote it as a part of a number. What others wrote is
+  /// arbitrary: there is the same input with bytes of a pointer.
+  Expr isNumber = Expr::boolean(false);
   Expr pointer; ///< The pointer; not set if `isPointer` cannot hold.
   Expr index;   ///< The number of the byte in the pointer, 3 bits wide.
   /// Which byte of a value whose size is no multiple of 8 bits it is

@@ -4,8 +4,8 @@
 // interpret/operations/Casts.cpp computes the same operations. The repetition
 // is deliberate: the interpreter checks this encoder, so they share no code.
 
+#include "verify/refine/encode/ir/PointerUses.h"
 #include "verify/refine/encode/operations/Encoders.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -72,31 +72,6 @@ static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
                     .trunc(addressBits(side, inst.getOperand(0)->getType()))
                     .zextOrTrunc(width)};
   });
-}
-
-/// Whether the provenance of the pointer `value` may matter. It does not if the
-/// pointer, and each one computed from it, is only compared, converted to an
-/// integer, moved without inbounds, or returned without attributes.
-static bool mayBeAccessed(const llvm::Value &value) {
-  SmallVector<const llvm::Value *> todo = {&value};
-  SmallPtrSet<const llvm::Value *, 8> seen;
-  auto isHarmless = [&](const User *user) {
-    if (isa<ICmpInst, PtrToIntInst, PtrToAddrInst>(user))
-      return true;
-    if (auto *ret = dyn_cast<ReturnInst>(user))
-      return !ret->getFunction()->getAttributes().hasRetAttrs();
-    auto *gep = dyn_cast<GetElementPtrInst>(user);
-    if (gep ? gep->isInBounds() : !isa<PHINode, SelectInst, FreezeInst>(user))
-      return false;
-    todo.push_back(user);
-    return true;
-  };
-  while (!todo.empty()) {
-    const llvm::Value *next = todo.pop_back_val();
-    if (seen.insert(next).second && !all_of(next->users(), isHarmless))
-      return true;
-  }
-  return false;
 }
 
 /// Encodes inttoptr as a pointer to the integer's address without provenance:

@@ -3,6 +3,7 @@
 // it (calls/ObservedAccesses.cpp).
 
 #include "verify/refine/encode/attributes/Promises.h"
+#include "verify/refine/encode/ir/PointerUses.h"
 #include "verify/refine/encode/operations/Encoders.h"
 
 using namespace palindrome::encode;
@@ -57,7 +58,7 @@ static Lanes encodeLoad(Side &side, const Instruction &inst) {
   if (size != 0)
     side.checkAccess(pointer, Expr::bits(offsetBits, size), load.getAlign(),
                      /*isWrite=*/false);
-  return side.memory.load(load.getType(), pointer);
+  return side.memory.load(load.getType(), pointer, mayBeAccessed(load));
 }
 
 static Lanes encodeStore(Side &side, const Instruction &inst) {

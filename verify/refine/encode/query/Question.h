@@ -105,6 +105,8 @@ private:
   bool holdsFor(const Guess &guess, double seconds) const;
   /// `expr` for inputs without undef.
   Expr defineInputs(Expr expr) const;
+  /// Marks the problem if the source may load a pointer from a number's bytes.
+  void doubtNumbersAsPointers();
   /// Whether no execution of `side` reaches the loop bound.
   bool isComplete(const Side &side);
   /// Whether there is an input at all, with addresses for all objects of both

@@ -229,6 +229,14 @@ bool Question::encode() {
   return problem.isSupported();
 }
 
+void Question::doubtNumbersAsPointers() {
+  Expr loads = source.memory.loadsNumbersAsPointers();
+  if (!loads.isFalse() &&
+      check(inputs() && source.choices.axioms() && loads, clock.left()).kind !=
+          Answer::Unsat)
+    problem.mark(Under, "an integer's bytes loaded as a pointer");
+}
+
 Expr Question::hasOtherArguments(const Witness &witness) const {
   Expr isOther = Expr::boolean(false);
   for (auto [leaves, lanes] : zip(witness.arguments, problem.arguments))
@@ -378,6 +386,7 @@ Proof Question::ask(const Exclusions &exclusions) {
     return unknown(doubt.value_or(
         Reason{ReasonKind::NotReproduced, "all counterexamples are alike"}));
   }
+  doubtNumbersAsPointers();
   if (const auto &doubt = problem.doubts.ofProofs())
     return unknown(*doubt);
   if (!hasInput())

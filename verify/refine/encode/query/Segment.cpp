@@ -25,6 +25,7 @@ SegmentProof Question::askSegments() {
   // The loop is cut, so that a segment has none.
   if (!source.isPastBound.isFalse() || !target.isPastBound.isFalse())
     return unknown({ReasonKind::Bound});
+  doubtNumbersAsPointers();
   if (const auto &doubt = problem.doubts.ofProofs())
     return unknown(*doubt);
 

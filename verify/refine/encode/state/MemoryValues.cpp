@@ -151,13 +151,22 @@ static Lane pointerOf(const Blocks &blocks, unsigned space,
   return lane;
 }
 
+/// Whether `lane`, a pointer that `bytes` compose, was written as a number other
+/// than zero.
+static Expr isNumber(ArrayRef<MemoryByte> bytes, const Lane &lane) {
+  Expr result = Expr::boolean(false);
+  for (const MemoryByte &byte : bytes)
+    result |= byte.isNumber && !byte.isUninitialised;
+  return result && !lane.poison && !Blocks::offsetOf(lane.value).isZero();
+}
+
 /// The lowest bit, in a row, of lane `index` of `count` lanes of `width` bits.
 static unsigned lowestBit(const DataLayout &layout, unsigned index,
                           unsigned count, unsigned width) {
   return width * (layout.isBigEndian() ? count - 1 - index : index);
 }
 
-Lanes SideMemory::load(Type *type, Expr pointer) {
+Lanes SideMemory::load(Type *type, Expr pointer, bool mayBeAccessed) {
   SmallVector<MemoryPiece> pieces;
   if (!listPieces(type, problem.layout, pieces)) {
     problem.setUnsupported("a value of this type in memory");
@@ -180,6 +189,11 @@ Lanes SideMemory::load(Type *type, Expr pointer) {
     if (isPointer) {
       value.push_back(pointerOf(
           problem.blocks, piece.type->getPointerAddressSpace(), bytes, row));
+      Expr number = isNumber(bytes, value.back());
+      if (mayBeAccessed)
+        loadsNumbers |= here.domain && number;
+      else
+        problem.hasIntToPtr |= !number.isFalse();
       continue;
     }
     unsigned each = width / piece.count;
@@ -221,6 +235,7 @@ static bool decompose(ArrayRef<Lane> lanes, MutableArrayRef<MemoryByte> bytes) {
     unsigned first = 8 * i / each,
              last = std::min<unsigned>(8 * i + 7, width - 1) / each;
     byte.bits = bits.extract(8 * i + 7, 8 * i);
+    byte.isNumber = Expr::boolean(true);
     if (width % 8 != 0)
       byte.part = MemoryByte::partOf(width, i);
     for (const Lane &lane : lanes.slice(first, last - first + 1)) {

@@ -12,6 +12,7 @@ MemoryByte palindrome::encode::byteOf(const Lane &lane) {
   MemoryByte byte;
   byte.bits = lane.value;
   byte.poison = lane.poison;
+  byte.isNumber = Expr::boolean(true);
   byte.undefs = lane.undefs;
   byte.varies = lane.variation().isWhole ? lane.varies : Variation::unknown();
   return byte;

@@ -38,13 +38,19 @@ public:
 
   /// The value of `type` that is in memory at `pointer`, in the data layout's
   /// byte order. Poison, and the problem unsupported, if the type is.
-  Lanes load(llvm::Type *type, Expr pointer);
+  /// `mayBeAccessed`: whether the provenance of pointers in it may matter.
+  Lanes load(llvm::Type *type, Expr pointer, bool mayBeAccessed = true);
   void store(llvm::Type *type, const Lanes &value, Expr pointer);
   /// The bits of an initialised byte. The bytes of a pointer are those of its
   /// address.
   Expr numberOf(const MemoryByte &byte);
   /// Whether `numberOf` was asked for a byte that may belong to a pointer.
   bool readsPointersAsNumbers() const { return readsPointers; }
+  /// Whether a pointer is loaded from the bytes of a number that the function
+  /// wrote, other than zero, and may be accessed. LangRef leaves open whether
+  /// it may point to an object whose address is that number, as one made by
+  /// `inttoptr` may. It is encoded as one without provenance.
+  Expr loadsNumbersAsPointers() const { return loadsNumbers; }
 
 private:
   Problem &problem;
@@ -53,6 +59,7 @@ private:
   SideObjects &objects;
   std::vector<Write> log;
   bool readsPointers = false;
+  Expr loadsNumbers = Expr::boolean(false);
   Lane world;
 };
 

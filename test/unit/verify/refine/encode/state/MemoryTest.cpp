@@ -175,6 +175,52 @@ const PairCase memoryCases[] = {
      "ret void",
      "%x = load i32, ptr %p\nstore i32 %x, ptr %q\nret void", "fails",
      "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)"},
+    // A pointer loaded from a number's bytes may point to an object there.
+    {"NumberIsAccessed", "i8 @(i64 noundef %x)",
+     "%s = alloca i64\nstore i64 %x, ptr %s\n%p = load ptr, ptr %s\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "ret i8 0", "approximated: an integer's bytes loaded as a pointer"},
+    {"CopiedNumberIsAccessed", "i8 @(ptr %p, ptr %q)",
+     "%x = load i64, ptr %p\nstore i64 %x, ptr %q\n%v = load ptr, ptr %q\n"
+     "%r = load i8, ptr %v\nret i8 %r",
+     "ret i8 0", "approximated: an integer's bytes loaded as a pointer"},
+    {"FilledNumberIsAccessed", "i8 @(i8 noundef %x)",
+     "%s = alloca i64\n"
+     "call void @llvm.memset.p0.i64(ptr %s, i8 %x, i64 8, i1 false)\n"
+     "%p = load ptr, ptr %s\n%r = load i8, ptr %p\nret i8 %r",
+     "ret i8 0", "approximated: an integer's bytes loaded as a pointer",
+     "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)"},
+    {"MovedNumberIsAccessed", "i8 @(i64 noundef %x, ptr %p)",
+     "%s = alloca i64\nstore i64 %x, ptr %s\n"
+     "call void @llvm.memmove.p0.p0.i64(ptr %p, ptr %s, i64 8, i1 false)\n"
+     "%q = load ptr, ptr %p\n%r = load i8, ptr %q\nret i8 %r",
+     "ret i8 0", "approximated: an integer's bytes loaded as a pointer",
+     "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)"},
+    {"ConstantNumberIsAccessed", "i8 @()",
+     "%p = load ptr, ptr @g\n%r = load i8, ptr %p\nret i8 %r", "ret i8 0",
+     "approximated: an integer's bytes loaded as a pointer",
+     "@g = constant i64 4096"},
+    {"NumberMayBeAccessed", "i8 @(i64 noundef %x, ptr %p, ptr %q)",
+     "store i64 %x, ptr %p\n%v = load ptr, ptr %q\n"
+     "%r = load i8, ptr %v\nret i8 %r",
+     "%v = load ptr, ptr %q\nstore i64 %x, ptr %p\n"
+     "%r = load i8, ptr %v\nret i8 %r",
+     "approximated: an integer's bytes loaded as a pointer"},
+    {"NumberElsewhere", "i8 @(i64 noundef %x, ptr %p)",
+     "%q = getelementptr inbounds i8, ptr %p, i64 8\nstore i64 %x, ptr %q\n"
+     "%v = load ptr, ptr %p\n%r = load i8, ptr %v\nret i8 %r",
+     "%v = load ptr, ptr %p\n"
+     "%q = getelementptr inbounds i8, ptr %p, i64 8\nstore i64 %x, ptr %q\n"
+     "%r = load i8, ptr %v\nret i8 %r",
+     "holds"},
+    {"ZeroIsNull", "i8 @()",
+     "%s = alloca i64\nstore i64 0, ptr %s\n%p = load ptr, ptr %s\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "unreachable", "holds"},
+    {"NumberIsCompared", "i1 @(i64 noundef %x)",
+     "%s = alloca i64\nstore i64 %x, ptr %s\n%p = load ptr, ptr %s\n"
+     "%r = icmp eq ptr %p, null\nret i1 %r",
+     "%r = icmp eq i64 %x, 0\nret i1 %r", "holds"},
 };
 
 PALINDROME_PAIR_TESTS(MemoryTest, memoryCases);
