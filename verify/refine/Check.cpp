@@ -312,7 +312,7 @@ void PairCheck::decide() {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::Execution;
     result.complete = proof.complete;
-    if (!result.complete && lookBeyondTheBound())
+    if (!result.complete && options.searchesBeyond && lookBeyondTheBound())
       return;
     return askTheOtherWay();
   case Proof::Fails:

@@ -27,16 +27,16 @@ ProofKeys::ProofKeys(const RefineOptions &options) {
   // This does not compile when there is another option, so that nobody forgets
   // to decide whether results depend on it. The limits do not count here, since
   // they are kept beside a result, nor do tests, which have keys of their own.
-  const auto &[sourceUnroll, targetUnroll, undefInputs, poisonInputs, bothWays,
-               timeoutSeconds, testRuns, memoryBytes, jobs, without, proofs] =
-      options;
+  const auto &[sourceUnroll, targetUnroll, searchesBeyond, undefInputs,
+               poisonInputs, bothWays, timeoutSeconds, testRuns, memoryBytes,
+               jobs, without, proofs] = options;
   std::vector<std::string> parts = without;
   llvm::sort(parts);
   llvm::raw_string_ostream(prover)
       << proofs::proverVersion() << '\n'
       << libraryVersions() << '\n'
-      << sourceUnroll << ' ' << targetUnroll << ' ' << undefInputs << ' '
-      << poisonInputs << ' ' << bothWays << '\n'
+      << sourceUnroll << ' ' << targetUnroll << ' ' << searchesBeyond << ' '
+      << undefInputs << ' ' << poisonInputs << ' ' << bothWays << '\n'
       << llvm::join(parts, ",");
 }
 

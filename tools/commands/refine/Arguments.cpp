@@ -22,9 +22,10 @@ void RefineArguments::addTo(CommandLine &line) {
   line.addNumber("unroll", "N", unroll, 1, 4096,
                  "how many iterations of a loop are followed");
   line.addNumber("unroll-src", "N", sourceUnroll, 0, 4096,
-                 "the same for the source alone; 0: as --unroll");
+                 "the same for the source alone; 0: as --unroll; what takes "
+                 "more iterations is not looked at then");
   line.addNumber("unroll-tgt", "N", targetUnroll, 0, 4096,
-                 "the same for the target alone; 0: as --unroll");
+                 "the same for the target");
   line.addString(
       "src-fn", "NAME", sourceFunction,
       "judge this function of SOURCE alone; its counterpart is that of "
@@ -89,6 +90,7 @@ RefineOptions RefineArguments::options() {
   RefineOptions options;
   options.sourceUnroll = sourceUnroll ? sourceUnroll : unroll;
   options.targetUnroll = targetUnroll ? targetUnroll : unroll;
+  options.searchesBeyond = sourceUnroll == 0 && targetUnroll == 0;
   options.undefInputs = !noUndef;
   options.poisonInputs = !noPoison;
   options.bothWays = !oneWay;

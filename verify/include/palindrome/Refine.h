@@ -82,6 +82,9 @@ llvm::StringRef proofName(ProofKind kind);
 struct RefineOptions {
   /// The loop bounds: how many iterations of a loop are followed.
   unsigned sourceUnroll = 1, targetUnroll = 1;
+  /// Whether a pair that is proved within the bounds is searched for
+  /// counterexamples beyond them.
+  bool searchesBeyond = true;
   bool undefInputs = true;  ///< Whether arguments and memory may be undef.
   bool poisonInputs = true; ///< Whether they may be poison.
   /// Whether to ask as well if the source refines the target, which
