@@ -250,6 +250,8 @@ void addCalls(Shown &shown, const Difference &difference, Speller &spell) {
       call.next = "unwinds";
     else if (outcome.kind == Outcome::NoReturn)
       call.next = "does not return";
+    else if (outcome.kind == Outcome::ImmediateUB)
+      call.next = "has undefined behavior";
     if (!call.next.empty())
       shown.calls.push_back(std::move(call));
   }

@@ -100,6 +100,8 @@ struct LocalWrite {
 /// The effect of one call of an unknown function.
 struct CallEffect {
   bool diverges = false, unwinds = false;
+  /// Whether the callee has undefined behavior.
+  bool isUndefined = false;
   /// Whether attributes of a call of the target forbid how it ends. The
   /// interpreter sets it.
   bool isForbidden = false;

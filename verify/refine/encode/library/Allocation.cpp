@@ -52,8 +52,10 @@ static Expr newBlock(Side &side, Expr size, Expr choice,
                                          zero());
 }
 
+/// malloc, and the forms of new that do not throw.
+template <char family>
 static Lanes encodeMalloc(Side &side, const CallBase &call) {
-  useFamily(side, 'm');
+  useFamily(side, family);
   Expr size = definiteSize(side, call, 0);
   Expr choice = chooseNoRoom(side);
   Expr isNull = hasNoRoom(side, choice, size);
@@ -199,13 +201,15 @@ static Lanes encodeNew(Side &side, const CallBase &call) {
 
 ArrayRef<LibraryEncoder> palindrome::encode::allocationEncoders() {
   static constexpr LibraryEncoder encoders[] = {
-      {LibFunc_malloc, encodeMalloc, Exact},
+      {LibFunc_malloc, encodeMalloc<'m'>, Exact},
       {LibFunc_aligned_alloc, encodeAlignedAlloc, Exact},
       {LibFunc_calloc, encodeCalloc, Exact},
       {LibFunc_realloc, encodeRealloc, Exact},
       {LibFunc_free, encodeDelete<'m'>, Exact},
       {LibFunc_Znwm, encodeNew<'n'>, Exact},
       {LibFunc_Znam, encodeNew<'a'>, Exact},
+      {LibFunc_ZnwmRKSt9nothrow_t, encodeMalloc<'n'>, Exact},
+      {LibFunc_ZnamRKSt9nothrow_t, encodeMalloc<'a'>, Exact},
       {LibFunc_ZdlPv, encodeDelete<'n'>, Exact},
       {LibFunc_ZdaPv, encodeDelete<'a'>, Exact},
   };

@@ -7,18 +7,69 @@
 
 #include "verify/refine/encode/query/ChoiceQuery.h"
 #include "verify/refine/encode/query/Question.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace palindrome;
 using namespace palindrome::encode;
 using namespace palindrome::refine;
 using namespace llvm;
 
+/// The blocks of `witness` that are globals, or to which an argument, a callee
+/// or another such block points.
+static BitVector knownBlocks(const Witness &witness) {
+  BitVector known(witness.blocks.size());
+  SmallVector<unsigned> todo;
+  auto note = [&](unsigned block) {
+    if (block >= known.size() || known[block])
+      return;
+    known.set(block);
+    todo.push_back(block);
+  };
+  auto noteLeaves = [&](const Leaves &leaves) {
+    for (const Leaf &leaf : leaves)
+      if (leaf.kind == Leaf::Pointer)
+        note(leaf.block);
+  };
+  auto noteByte = [&](const Byte &byte) {
+    if (byte.kind == Byte::Pointer)
+      note(byte.block);
+  };
+  for (const Leaves &leaves : witness.arguments)
+    noteLeaves(leaves);
+  // A function that is only called has no address that matters.
+  auto isOnlyCalled = [](const GlobalValue &global) {
+    auto *function = dyn_cast<llvm::Function>(&global);
+    return function && !function->hasAddressTaken();
+  };
+  for (auto [number, block] : enumerate(witness.blocks))
+    if (block.global && !isOnlyCalled(*block.global))
+      note(number);
+  for (const auto &[call, effects] : witness.effects)
+    for (const CallEffect &effect : effects) {
+      noteLeaves(effect.result);
+      for (const auto &[place, byte] : effect.writes) {
+        note(place.first);
+        noteByte(byte);
+      }
+      for (unsigned block : effect.frees)
+        note(block);
+    }
+  while (!todo.empty()) {
+    const Block &block = witness.blocks[todo.pop_back_val()];
+    noteByte(block.rest);
+    for (const auto &[offset, byte] : block.bytes)
+      noteByte(byte);
+  }
+  return known;
+}
+
 namespace {
 /// A witness as conditions on the variables of a question.
 class Fixed {
 public:
   Fixed(Question &question, const Witness &witness)
-      : question(question), problem(question.problem), witness(witness) {}
+      : question(question), problem(question.problem), witness(witness),
+        isKnown(knownBlocks(witness)) {}
 
   /// Assigns blocks of the problem to those of the witness. False if the
   /// witness has more.
@@ -49,6 +100,10 @@ private:
   const Witness &witness;
   /// The block of the problem, for each block of the witness.
   std::vector<unsigned> numbers;
+  /// For each block of the witness, whether `knownBlocks` has it. Any other may
+  /// lie elsewhere: no counterexample rests on an object that is merely in the
+  /// way of those that the source allocates.
+  BitVector isKnown;
 };
 } // namespace
 
@@ -107,8 +162,9 @@ Expr Fixed::isByte(const Byte &byte, const MemoryByte &term) const {
 
 Expr Fixed::blocks() const {
   Expr result = Expr::boolean(true);
-  for (auto [number, block] : zip_equal(numbers, witness.blocks)) {
-    if (number == 0)
+  for (auto [index, number] : enumerate(numbers)) {
+    const Block &block = witness.blocks[index];
+    if (number == 0 || !isKnown[index])
       continue;
     Expr name = Expr::bits(problem.blocks.blockBits(), number);
     result &= problem.blocks.size(name) == Expr::bits(offsetBits, block.size);
@@ -125,8 +181,9 @@ Expr Fixed::blocks() const {
 Expr Fixed::memory() const {
   Expr result = Expr::boolean(true);
   for (const InitialMemory::Place &place : problem.memory.places())
-    for (auto [number, block] : zip_equal(numbers, witness.blocks)) {
-      if (number == 0)
+    for (auto [index, number] : enumerate(numbers)) {
+      const Block &block = witness.blocks[index];
+      if (number == 0 || !isKnown[index])
         continue;
       Expr isHere =
           place.block == Expr::bits(problem.blocks.blockBits(), number);
@@ -230,18 +287,24 @@ static std::optional<Reason> doubtOf(const Question &question) {
   auto approximated = [](const char *what) {
     return Reason{ReasonKind::Approximated, what};
   };
-  if (!question.source.calls.empty() || !question.target.calls.empty())
+  // What one side alone has corresponds to nothing.
+  if (!question.source.calls.empty() && !question.target.calls.empty())
     return approximated("which calls of unknown functions are the same");
-  bool hasLocals = false;
-  for (const Side *side : {&question.source, &question.target})
-    for (const LocalBlock &block : side->objects.localBlocks()) {
-      hasLocals |= block.isPresent();
-      if (block.isPresent() && !block.hasEscaped.isFalse())
-        return approximated("which blocks of the two sides are the same");
-    }
-  for (const LocalBlock &block : question.target.objects.localBlocks())
-    if (block.isPresent() && block.isHeap)
-      return approximated("which allocations of the two sides are the same");
+  auto has = [&](const Side &side, auto is) {
+    return any_of(side.objects.localBlocks(), [&](const LocalBlock &block) {
+      return block.isPresent() && is(block);
+    });
+  };
+  auto bothHave = [&](auto is) {
+    return has(question.source, is) && has(question.target, is);
+  };
+  if (bothHave(
+          [](const LocalBlock &block) { return !block.hasEscaped.isFalse(); }))
+    return approximated("which blocks of the two sides are the same");
+  if (bothHave([](const LocalBlock &block) { return block.isHeap; }))
+    return approximated("which allocations of the two sides are the same");
+  auto isAny = [](const LocalBlock &) { return true; };
+  bool hasLocals = has(question.source, isAny) || has(question.target, isAny);
   for (const ChoiceVariable &choice : question.source.choices.all())
     if (hasLocals &&
         choice.variable.width() == question.problem.blocks.pointerBits())

@@ -151,8 +151,8 @@ static Lane pointerOf(const Blocks &blocks, unsigned space,
   return lane;
 }
 
-/// Whether `lane`, a pointer that `bytes` compose, was written as a number other
-/// than zero.
+/// Whether `lane`, a pointer that `bytes` compose, was written as a number
+/// other than zero.
 static Expr isNumber(ArrayRef<MemoryByte> bytes, const Lane &lane) {
   Expr result = Expr::boolean(false);
   for (const MemoryByte &byte : bytes)

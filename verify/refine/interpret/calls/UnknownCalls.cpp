@@ -128,9 +128,12 @@ UnknownCall Execution::describe() const {
     laneTypes(call.getArgOperand(i)->getType(), types);
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
-  for (const Lane &lane : unknown.arguments)
+  for (const Lane &lane : unknown.arguments) {
     unknown.addresses.push_back(lane.isPointer() ? machine.address(lane)
                                                  : std::nullopt);
+    unknown.sizes.push_back(lane.isPointer() ? machine.memory[lane.object].size
+                                             : 0);
+  }
   unknown.seesHistory = !effects.doesNotAccessMemory();
   if (unknown.seesHistory)
     unknown.history = machine.events.size();
@@ -209,6 +212,7 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
     return candidates[index % candidates.size()];
   }
   return environment.targetEffect(unknown, [&](CallEffect &effect) {
+    effect.isUndefined &= !has(Attribute::Speculatable);
     addLocalWrites(effect);
     for (auto it = effect.writes.begin(); it != effect.writes.end();)
       it = reach.mayWrite(it->first.first, it->first.second)
@@ -450,6 +454,10 @@ Lanes Execution::run() {
   std::optional<CallEffect> effect = effectOf(unknown, reach);
   if (!effect)
     return none;
+  if (effect->isUndefined) {
+    machine.onImmediateUB("a callee has undefined behavior");
+    return none;
+  }
   if (effect->readsArguments)
     readArguments();
   apply(*effect, reach);

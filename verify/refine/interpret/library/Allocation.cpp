@@ -15,7 +15,10 @@ Lane allocateHeap(Machine &machine, const HeapRequest &request) {
     machine.onPossibleUB("an allocation of undetermined size");
     return Lane::poison();
   }
-  if (request.hasOverflow)
+  // No object is larger than half of the address space (LangRef, 'Allocated
+  // Objects').
+  if (request.hasOverflow ||
+      (request.mayFail && size.bits.getActiveBits() >= bits))
     return null;
   Environment &environment = machine.environment;
   bool mayFail = request.mayFail && environment.mayFailAllocation();

@@ -26,6 +26,19 @@ const TargetLibraryInfoImpl &libraryOf(const Triple &triple) {
   return *library;
 }
 
+/// Whether it is a form of operator new that throws where there is no room.
+bool throwsWithoutRoom(LibFunc function) {
+  switch (function) {
+  case LibFunc_Znwm:
+  case LibFunc_Znam:
+  case LibFunc_Znwj:
+  case LibFunc_Znaj:
+    return true;
+  default:
+    return false;
+  }
+}
+
 } // namespace
 
 bool isLibraryFunction(const Machine &machine, const Function &function) {
@@ -50,8 +63,10 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
   case LibFunc_Znam:
   case LibFunc_Znwj:
   case LibFunc_Znaj:
+  case LibFunc_ZnwmRKSt9nothrow_t:
+  case LibFunc_ZnamRKSt9nothrow_t:
     request.size = arguments[0][0];
-    request.mayFail = function == LibFunc_malloc;
+    request.mayFail = !throwsWithoutRoom(function);
     result = {allocateHeap(machine, request)};
     break;
   case LibFunc_calloc: {

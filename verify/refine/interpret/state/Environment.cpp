@@ -58,9 +58,11 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
       (source.seesHistory &&
        silenced.numberOf(target.history) != source.history))
     return false;
-  // Any object that one side allocated may correspond to any of the other's.
-  // A pointer that inttoptr made may be based on any object. What a pointer
-  // with the address of null is based on does not matter.
+  // Any object that one side allocated may correspond to any of the other's, or
+  // to a part of it, if that is larger in the target: whatever is defined in
+  // the smaller one is so in the larger one. A pointer that inttoptr made may
+  // be based on any object. What a pointer with the address of null is based on
+  // does not matter.
   unsigned i = 0;
   auto samePlace = [&](const Lane &x, const Lane &y) {
     auto isNull = [&](const UnknownCall &call) {
@@ -69,9 +71,10 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
     if ((y.object == 0 && !y.isNull() && x.object != 0) ||
         (isNull(target) && isNull(source)))
       return Match::Yes;
-    bool sameObject = x.object == y.object || (x.object >= initialObjects &&
-                                               y.object >= initialObjects);
-    return sameObject && x.bits == y.bits ? Match::Yes : Match::No;
+    bool areOwn = x.object >= initialObjects && y.object >= initialObjects;
+    bool isThere =
+        x.bits == y.bits || (areOwn && target.sizes[i] > source.sizes[i]);
+    return (areOwn || x.object == y.object) && isThere ? Match::Yes : Match::No;
   };
   for (i = 0; i != target.arguments.size(); ++i)
     if (!isHiddenInBoth(target, source, i) &&
@@ -205,9 +208,10 @@ Environment::targetEffect(const UnknownCall &call,
         return *effect;
       }
   size_t count = counts[call.call]++;
-  auto given = effects.find(call.call);
-  CallEffect effect = given != effects.end() && count < given->second.size()
-                          ? given->second[count]
+  given.emplace_back(call.call, count);
+  auto its = effects.find(call.call);
+  CallEffect effect = its != effects.end() && count < its->second.size()
+                          ? its->second[count]
                           : defaultEffect(*call.call, 0);
   SmallVector<Type *> types;
   laneTypes(call.call->getType(), types);

@@ -39,6 +39,8 @@ struct UnknownCall {
   std::vector<bool> isKept;
   /// The address of a pointer, where it is known.
   std::vector<std::optional<llvm::APInt>> addresses;
+  /// The size of the object that a pointer is based on; 0 for another lane.
+  std::vector<uint64_t> sizes;
   /// Whether the callee may observe the state of the environment.
   bool seesHistory = false;
   /// The number of events before the call, on which the state of the
@@ -93,6 +95,12 @@ public:
   /// effects.
   CallEffect targetEffect(const UnknownCall &call,
                           llvm::function_ref<void(CallEffect &)> restrict);
+  /// The calls of the target that had an effect of the witness each, in the
+  /// order of execution: the instruction, and how often it was one before.
+  llvm::ArrayRef<std::pair<const llvm::Instruction *, size_t>>
+  targetCalls() const {
+    return given;
+  }
   /// Notes that attributes of the target's call forbid how it ends.
   void forbid(const UnknownCall &call);
   /// All effects that a call of the source may have, given the effects of the
@@ -125,6 +133,7 @@ private:
   const Effects &effects;
   unsigned initialObjects;
   std::map<const llvm::Instruction *, size_t> counts;
+  std::vector<std::pair<const llvm::Instruction *, size_t>> given;
   std::vector<Memo> memos;
   bool isFixed = false, hasFailedAllocation = false;
 };

@@ -136,6 +136,8 @@ Allocation palindrome::refine::lockstep::allocationOf(const CallBase &call) {
   std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
   switch (function.value_or(NotLibFunc)) {
   case LibFunc_malloc:
+  case LibFunc_ZnwmRKSt9nothrow_t:
+  case LibFunc_ZnamRKSt9nothrow_t:
     return {leastValue(call, 0), false};
   case LibFunc_Znwm:
   case LibFunc_Znam:
