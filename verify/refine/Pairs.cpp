@@ -9,8 +9,10 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 
 using namespace palindrome::refine;
 using palindrome::Meaning;
@@ -275,6 +277,23 @@ static Judgement judgeReference(const llvm::GlobalValue &source,
   return judgement;
 }
 
+/// Whether `address` and all that is computed from it are only loaded from.
+static bool isOnlyLoaded(const llvm::Value &address) {
+  return llvm::all_of(address.users(), [](const llvm::User *user) {
+    if (auto *load = llvm::dyn_cast<llvm::LoadInst>(user))
+      return load->isSimple();
+    return llvm::isa<llvm::GEPOperator>(user) && isOnlyLoaded(*user);
+  });
+}
+
+/// Whether a global that only one side has is no more than its contents, which
+/// are known, so that no global of the other side needs to correspond to it.
+static bool isOnlyContents(const llvm::GlobalValue &global) {
+  auto *variable = llvm::dyn_cast<llvm::GlobalVariable>(&global);
+  return variable && variable->isConstant() &&
+         variable->hasDefinitiveInitializer() && isOnlyLoaded(*variable);
+}
+
 /// Sets the surroundings of a pair, and limits its judgement to that of the
 /// globals which its functions refer to.
 static void addSurroundings(FunctionPair &pair, const Strays &strays) {
@@ -309,7 +328,7 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays) {
                                      ", which has no name"));
       else if (inSource && inTarget)
         limit(judgeReference(*inSource, *inTarget));
-      else if (global->hasLocalLinkage())
+      else if (global->hasLocalLinkage() && !isOnlyContents(*global))
         add(symbolOf(*global) + ", which only one side has");
     }
   for (const llvm::Function *callee : callees)

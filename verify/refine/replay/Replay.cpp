@@ -3,6 +3,7 @@
 #include "verify/refine/interpret/refinement/OutcomeRefinement.h"
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Inputs.h"
+#include "verify/refine/replay/Variations.h"
 #include "llvm/IR/Module.h"
 #include <random>
 
@@ -21,8 +22,6 @@ using refine::Leaf;
 constexpr int64_t kLikelyChoices[] = {0, -1, 1, 2, 3};
 /// An undef of so many bits takes all values when it is varied.
 constexpr unsigned kNarrowUndef = 6;
-/// The most calls of the target that are tried with undefined behavior.
-constexpr unsigned kUndefinedCalls = 8;
 /// The most runs of the target in which an undef is varied.
 constexpr unsigned kVariedRuns = 256;
 
@@ -426,33 +425,16 @@ attemptOnce(const Function &source, const Function &target,
   return found ? found : matchUndefResult(run);
 }
 
-/// As attemptOnce, where one of the target's calls has undefined behavior in
-/// the callee, whichever may have it. Only the same call of the source has it,
-/// too.
-///
-///   define void @src(i32 %x) {          define void @tgt(i32 %x) {
-///     ret void                            call void @f(i32 %x) memory(none)
-///   }                                     ret void
-///                                       }
-std::optional<Counterexample> attemptUndefinedCall(const Function &source,
-                                                   const Function &target,
-                                                   const Witness &witness,
-                                                   Limits limits, Reason &why) {
-  Environment environment(witness);
-  WitnessOracle oracle(witness.choices);
-  Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
-                  oracle, environment);
-  machine.maxSteps = limits.steps;
-  machine.initialize();
-  (void)machine.run(target, witness.arguments);
-  for (auto [call, turn] :
-       environment.targetCalls().take_front(kUndefinedCalls)) {
-    Witness other = witness;
-    std::vector<CallEffect> &effects = other.effects[call];
-    effects.resize(std::max(effects.size(), turn + 1));
-    effects[turn].isUndefined = true;
+/// As attemptOnce, on witnesses that differ from one that shows nothing in what
+/// the encoder does not determine.
+std::optional<Counterexample> attemptVariations(const Function &source,
+                                                const Function &target,
+                                                const Witness &witness,
+                                                Limits limits) {
+  for (const Witness &other : variationsOf(target, witness, limits)) {
     bool mayDraw = false;
     Agreement agreement = Agreement::None;
+    Reason why;
     if (auto found =
             attemptOnce(source, target, other, limits, /*drawsUndef=*/false,
                         mayDraw, why, /*open=*/nullptr, agreement))
@@ -606,7 +588,7 @@ std::optional<Counterexample> confirm(const Function &source,
   auto found = attempt(source, target, complete, {}, why, open);
   if (Reason again;
       !found && why.kind == ReasonKind::NotReproduced && !(open && *open))
-    found = attemptUndefinedCall(source, target, complete, {}, again);
+    found = attemptVariations(source, target, complete, {});
   return found;
 }
 

@@ -143,6 +143,8 @@ struct Witness {
   /// the target's calls, and of those calls of the source that correspond to
   /// none of the target's.
   std::map<const llvm::Instruction *, std::vector<CallEffect>> effects;
+  /// How many arguments each list of variable arguments has, at most.
+  unsigned variableArguments = ~0u;
   /// The rounding mode of the floating-point environment: at first, and after
   /// each call that is an event. It is the default one where it is missing.
   std::vector<llvm::RoundingMode> rounding;

@@ -47,7 +47,7 @@ static SmallVector<PassedPointer> listPointers(const CallFacts &facts,
         pointers.push_back(
             {lane, isUsed && !facts.parameterHas(i, Attribute::WriteOnly),
              isUsed && !facts.parameterHas(i, Attribute::ReadOnly),
-             !capturesNothing(facts.captures(i)),
+             capturesAnyProvenance(facts.captures(i)),
              facts.parameterHas(i, Attribute::DeadOnReturn)});
   }
   return pointers;

@@ -123,6 +123,10 @@ Lanes takeArgument(Machine &machine, const VAArgInst &instruction) {
   std::optional<List> list = readList(machine, pointer);
   if (!list)
     return Lanes(countLanes(instruction.getType()));
+  if (list->taken >= machine.environment.variableArguments()) {
+    machine.onImmediateUB("a variable argument that was not passed");
+    return Lanes(countLanes(instruction.getType()));
+  }
   Lane argument = argumentOf(machine, *list, instruction.getType());
   ++list->taken;
   writeList(machine, pointer, list);

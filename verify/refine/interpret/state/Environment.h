@@ -90,6 +90,9 @@ public:
     return witness.roundingAfter(calls);
   }
 
+  /// How many arguments a list of variable arguments has, at most.
+  unsigned variableArguments() const { return witness.variableArguments; }
+
   /// The effect of a call of the target: the witness's, after `restrict` has
   /// removed what the callee's attributes forbid. Equal calls have equal
   /// effects.

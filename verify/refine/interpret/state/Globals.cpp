@@ -55,7 +55,10 @@ bool Machine::initialize() {
   for (MemoryObject &object : memory) {
     if (!object.global)
       continue;
+    // What one module alone has starts in both executions as it has it.
     const auto *own = owner.getGlobalVariable(object.global->getName(), true);
+    if (!own)
+      own = dyn_cast<GlobalVariable>(object.global);
     if (!own)
       continue;
     object.writable &= !own->isConstant();

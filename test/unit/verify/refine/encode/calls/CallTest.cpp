@@ -171,6 +171,22 @@ const PairCase callCases[] = {
      "call void @f(ptr captures(none) %p)\ncall void @f0()\n"
      "%r = load i8, ptr %p\nret i8 %r",
      "holds", POINTERS},
+    {"AddressIsKept", "i8 @(i8 %x)",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(address) %p)\n%r = load i8, ptr %p\n"
+     "call void @f0()\nret i8 %r",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(address) %p)\ncall void @f0()\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "holds", POINTERS},
+    {"ProvenanceIsKept", "i8 @(i8 %x)",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(address, read_provenance) %p)\n"
+     "%r = load i8, ptr %p\ncall void @f0()\nret i8 %r",
+     "%p = alloca i8\nstore i8 %x, ptr %p\n"
+     "call void @f(ptr captures(address, provenance) %p)\ncall void @f0()\n"
+     "%r = load i8, ptr %p\nret i8 %r",
+     "fails", POINTERS},
     {"PassedContents", "void @(i8 noundef %x)",
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(none) %p)\nret void",
