@@ -9,6 +9,7 @@
 #include "verify/refine/Scalable.h"
 #include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/lockstep/Lockstep.h"
+#include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/rules/Rules.h"
 #include "verify/refine/simulate/Simulate.h"
@@ -30,6 +31,8 @@ static constexpr double coneSeconds = 1;
 /// The share that a proof by cut points may take, before the loops are
 /// unrolled.
 static constexpr double cutShare = 0.5;
+/// The share that runs on all inputs may take.
+static constexpr double allInputsShare = 0.5;
 /// The share of that time that one segment may take, of what is left.
 static constexpr double segmentShare = 0.4;
 /// The question whether the source refines the target, too, may take so many
@@ -194,7 +197,8 @@ void PairCheck::askTheOtherWay() {
                                 std::max(leastOfOtherWay,
                                          stopwatch.elapsed() * otherWayFactor));
   if (proveInLockstep(*pair.target, *pair.source) ||
-      proveByCuts(*pair.target, *pair.source)) {
+      proveByCuts(*pair.target, *pair.source) ||
+      proveOnAllInputs(*pair.target, *pair.source, /*failing=*/nullptr)) {
     result.otherWay = true;
     result.meaning = Meaning::Equivalent;
     return;
@@ -215,6 +219,22 @@ void PairCheck::askTheOtherWay() {
   if (proof.kind == Proof::Fails && pair.surroundings.empty() &&
       replay::confirm(*pair.target, *pair.source, proof.witness, why))
     result.otherWay = false;
+}
+
+/// Runs both functions on all inputs, if these are few and the solver is likely
+/// to take long. Returns whether that proves refinement. Otherwise `failing` is
+/// an input on which the target differs, if there is one.
+bool PairCheck::proveOnAllInputs(const llvm::Function &source,
+                                 const llvm::Function &target,
+                                 std::optional<Witness> *failing) {
+  if (!options.uses("all-inputs") || !replay::isForAllInputs(source, target))
+    return false;
+  setWorkerStage("all inputs");
+  replay::Exhaustion all =
+      replay::runOnAllInputs(source, target, options, left() * allInputsShare);
+  if (failing)
+    *failing = std::move(all.failing);
+  return all.holds;
 }
 
 /// Judges the pair for one value of vscale after another: a counterexample for
@@ -302,6 +322,14 @@ void PairCheck::decide() {
     result.proof = ProofKind::CutPoints;
     return askTheOtherWay();
   }
+  std::optional<Witness> failing;
+  if (proveOnAllInputs(*pair.source, *pair.target, &failing)) {
+    result.meaning = Meaning::Refined;
+    result.proof = ProofKind::AllInputs;
+    return askTheOtherWay();
+  }
+  if (Reason why; failing && tryWitness(*failing, why))
+    return;
   setWorkerStage("proof");
   Proof proof =
       proveRefinement(*pair.source, *pair.target, optionsFor(proofShare));

@@ -53,6 +53,9 @@ private:
   bool proveInLockstep(const llvm::Function &source,
                        const llvm::Function &target);
   bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
+  bool proveOnAllInputs(const llvm::Function &source,
+                        const llvm::Function &target,
+                        std::optional<Witness> *failing);
   bool proveInlined();
   bool asksOtherWay() const;
   void askTheOtherWay();

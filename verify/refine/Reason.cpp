@@ -54,6 +54,8 @@ llvm::StringRef palindrome::proofName(ProofKind kind) {
     return "lockstep";
   case ProofKind::CutPoints:
     return "cut points";
+  case ProofKind::AllInputs:
+    return "all inputs";
   case ProofKind::Execution:
     return "execution";
   }

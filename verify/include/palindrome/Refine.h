@@ -73,6 +73,7 @@ enum class ProofKind {
   Rules,     ///< The target promises less, by rules (verify/refine/rules/).
   Lockstep,  ///< Both sides do the same step by step; without a bound.
   CutPoints, ///< Each segment between cuts refines; without a bound.
+  AllInputs, ///< Both were run on all inputs; without a bound.
   Execution, ///< The whole executions, with loops unrolled to the bound.
 };
 
@@ -104,6 +105,7 @@ struct RefineOptions {
       "coverings",     // In lockstep: loops are unrolled until they correspond.
       "cones",         // In lockstep: the solver is asked about terms.
       "cut-points",    // Proofs of loops by segments.
+      "all-inputs",    // Runs of functions of few bits on all inputs.
       "normal-forms",  // Operations that compute the same are one term.
       "folding",       // Terms of addresses and bytes are folded.
       "known-places",  // A load ignores stores to known other places.
