@@ -6,6 +6,7 @@
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
 #include "verify/refine/structure/Structure.h"
+#include "verify/roundtrip/InterimResult.h"
 #include "verify/settle/Settle.h"
 #include "verify/settle/Surroundings.h"
 #include "verify/workers/WorkerPool.h"
@@ -220,6 +221,7 @@ void Changes::noteWrong(const Change &change, const PassPair &pair) {
 RefineOptions Changes::optionsFor(const Change &change) const {
   RefineOptions own = options;
   own.undefInputs &= change.hasUndef;
+  own.end = jobEnd();
   return own;
 }
 
@@ -256,6 +258,8 @@ void Changes::judgeCollected() {
   }
   collected.clear();
   size = 0;
+  // It stays if the file's time is up, or a pass crashes.
+  keepInterimResult(result);
 }
 
 void Changes::judge() {

@@ -28,7 +28,7 @@ static PairResult resultOf(const FunctionPair &pair, const JobOutcome &outcome,
     return result;
   switch (outcome.kind) {
   case Kind::TimedOut:
-    result.seconds = options.timeoutSeconds;
+    result.seconds = outcome.seconds;
     // If the proof has failed for another reason before, only the search for a
     // counterexample ran out of time.
     if (!result.reason)
@@ -61,6 +61,10 @@ public:
 private:
   std::vector<size_t> lookUp(std::vector<std::optional<PairResult>> &known);
   WorkerLimits limits() const;
+  /// Whether a pair may have had less time than its limit.
+  bool isLate() const {
+    return options.end && std::chrono::steady_clock::now() >= *options.end;
+  }
   /// The events of the workers that judge the pairs `open`.
   WorkerEvents eventsFor(const std::vector<size_t> &open) const;
 
@@ -77,6 +81,7 @@ WorkerLimits Checks::limits() const {
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.isProcessorTime = true;
+  limits.end = options.end;
   limits.memoryBytes = options.memoryBytes;
   // Memory that a solver has not returned would count against the next pair.
   limits.recycleBytes = options.memoryBytes / 4;
@@ -142,7 +147,7 @@ void Checks::prove(llvm::function_ref<void(const PairResult &)> deliver) {
       [&](size_t job, JobOutcome outcome) {
         size_t index = open[job];
         PairResult result = resultOf(pairs[index], outcome, options);
-        if (keys[index])
+        if (keys[index] && !isLate())
           keepResult(pairs[index], result, *keys[index], options);
         // An interrupt may have left a pair before this one without a result.
         if (!deliverKnown(index))
@@ -196,7 +201,7 @@ void Checks::test(std::vector<PairResult> &results) {
         }
         result = std::move(*tested);
         result.isCached = false;
-        if (const auto &key = keys[open[job]])
+        if (const auto &key = keys[open[job]]; key && !isLate())
           keepResult(pairs[open[job]], result, *key, options);
       },
       eventsFor(open));

@@ -28,8 +28,8 @@ ProofKeys::ProofKeys(const RefineOptions &options) {
   // to decide whether results depend on it. The limits do not count here, since
   // they are kept beside a result, nor do tests, which have keys of their own.
   const auto &[sourceUnroll, targetUnroll, searchesBeyond, undefInputs,
-               poisonInputs, bothWays, timeoutSeconds, testRuns, memoryBytes,
-               jobs, without, proofs] = options;
+               poisonInputs, bothWays, timeoutSeconds, end, testRuns,
+               memoryBytes, jobs, without, proofs] = options;
   std::vector<std::string> parts = without;
   llvm::sort(parts);
   llvm::raw_string_ostream(prover)

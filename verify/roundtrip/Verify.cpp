@@ -4,6 +4,7 @@
 #include "palindrome/Engine.h"
 #include "verify/io/Content.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/roundtrip/InterimResult.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/workers/InOrder.h"
 #include "verify/workers/Interrupt.h"
@@ -12,9 +13,10 @@
 
 using namespace palindrome;
 
-/// The result of one file, however the worker's job ended.
+/// The result of one file, however the worker's job ended. What it had judged
+/// before stays.
 static FileResult resultOf(JobOutcome outcome) {
-  FileResult result;
+  FileResult result = parseResult(outcome.interim).value_or(FileResult());
   switch (outcome.kind) {
   case JobOutcome::Kind::Crashed:
   case JobOutcome::Kind::OutOfMemory:
@@ -97,7 +99,7 @@ judgeInput(const VerifyInput &input, const VerifyOptions &options,
     if (!options.findKnown)
       return judge(buffer);
     std::string content = contentDigest(buffer.getBuffer());
-    setInterimResult(content);
+    beginInterimResult(content);
     if (auto known = options.findKnown(input.name(), content)) {
       known->isKnown = true;
       return std::move(*known);
@@ -119,6 +121,7 @@ VerifySummary palindrome::verifyFiles(
   WorkerLimits limits;
   limits.workers = options.jobs;
   limits.timeoutSeconds = options.timeoutSeconds;
+  limits.holdsThroughout = options.limitsSettling;
   limits.memoryBytes = options.memoryLimitBytes;
   auto start = std::chrono::steady_clock::now();
 
@@ -137,11 +140,8 @@ VerifySummary palindrome::verifyFiles(
         return formatResult(judgeInput(inputs[index], options, judge));
       },
       [&](size_t index, JobOutcome outcome) {
-        std::string content = outcome.interim;
         double seconds = outcome.seconds;
         FileResult result = resultOf(std::move(outcome));
-        if (!content.empty())
-          result.content = std::move(content);
         // Bytes of a name that are not UTF-8 do not survive JSON.
         const VerifyInput &input = inputs[index];
         result.path = input.name();

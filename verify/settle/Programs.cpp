@@ -333,8 +333,20 @@ void palindrome::settle::settleByPrograms(const llvm::Module &original,
                                           const ProgramOptions &options,
                                           FileResult &result) {
   suspendTimeLimit();
+  ProgramOptions limited = options;
+  if (auto end = jobEnd()) {
+    // A limit of 0 is none.
+    constexpr double least = 0.001;
+    double left =
+        std::chrono::duration<double>(*end - std::chrono::steady_clock::now())
+            .count();
+    limited.timeoutSeconds =
+        std::max(least, limited.timeoutSeconds > 0
+                            ? std::min(limited.timeoutSeconds, left)
+                            : left);
+  }
   std::optional<SettledSymbol> program =
-      Programs(original, back, options, result.path).run();
+      Programs(original, back, limited, result.path).run();
   if (!program)
     return;
   // What is only known to be another text is not known to mean another thing.

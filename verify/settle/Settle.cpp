@@ -131,7 +131,9 @@ Settlement palindrome::settle::settleModules(llvm::Module &source,
     result.symbols.push_back(std::move(symbol));
   };
   suspendTimeLimit();
-  refine::checkPairs(compared.pairs, options, [&](const PairResult &pair) {
+  RefineOptions limited = options;
+  limited.end = jobEnd();
+  refine::checkPairs(compared.pairs, limited, [&](const PairResult &pair) {
     if (!pair.sameText)
       add(settledBy(pair));
   });

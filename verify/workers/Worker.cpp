@@ -36,6 +36,14 @@ static WorkerNote *currentNote = nullptr;
 /// The socket to the parent; -1 outside a worker.
 static int currentSocket = -1;
 
+/// When the running job began, by the clock of its parent's deadlines, and how
+/// long it may take, where the limit holds throughout; both in nanoseconds.
+static int64_t jobBegan = 0;
+static std::optional<int64_t> jobLimit;
+
+/// How much longer than its limit a job may take to return what it has.
+static constexpr int64_t graceNanoseconds = 5'000'000'000;
+
 /// See setEpitaphWriter.
 static EpitaphWriter epitaphWriter = nullptr;
 
@@ -54,7 +62,18 @@ void palindrome::setEpitaphWriter(EpitaphWriter write) {
   epitaphWriter = write;
 }
 
+std::optional<std::chrono::steady_clock::time_point> palindrome::jobEnd() {
+  if (!currentNote || !jobLimit)
+    return std::nullopt;
+  return std::chrono::steady_clock::time_point(
+      std::chrono::nanoseconds(jobBegan + *jobLimit));
+}
+
 void palindrome::suspendTimeLimit() {
+  if (currentNote && jobLimit) {
+    currentNote->caseNanoseconds = jobBegan + graceNanoseconds;
+    return;
+  }
   // The parent counts from this moment, which it does not live to see.
   constexpr int64_t years = 100, secondsOfYear = 31'536'000;
   if (currentNote)
@@ -326,13 +345,16 @@ void palindrome::workerMain(const WorkerStart &start,
   watchStack();
   catchErrors();
   setLimits(limits);
+  jobLimit.reset(); // A worker may be started by another.
+  if (limits.holdsThroughout && limits.timeoutSeconds > 0)
+    jobLimit = int64_t(limits.timeoutSeconds * 1e9);
   if (limits.isPinned)
     keepToProcessor(start.place);
   keepFreedMemory();
 
   unsigned done = 0;
   while (std::optional<uint64_t> index = nextJob(start)) {
-    int64_t began = monotonicNanoseconds();
+    jobBegan = monotonicNanoseconds();
     setWorkerStage("");
     if (lseek(start.words, 0, SEEK_CUR) != 0 && ftruncate(start.words, 0) == 0)
       lseek(start.words, 0, SEEK_SET);
@@ -342,7 +364,7 @@ void palindrome::workerMain(const WorkerStart &start,
     start.note->caseNanoseconds = 0;
     start.note->caseSize = 0;
     ReplyHeader header = {};
-    header.seconds = double(monotonicNanoseconds() - began) * 1e-9;
+    header.seconds = double(monotonicNanoseconds() - jobBegan) * 1e-9;
     header.peakBytes = peakBytes();
     header.retiring = ++done >= limits.jobsPerWorker ||
                       header.peakBytes > limits.recycleBytes;

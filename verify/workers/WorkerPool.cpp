@@ -92,6 +92,10 @@ private:
   bool extend(Slot &slot) const;
   /// Ends a worker whose job has reached its deadline.
   void kill(Slot &slot);
+  /// Whether all jobs have to be done.
+  bool isPastEnd() const { return limits.end && Clock::now() >= *limits.end; }
+  /// Ends the jobs that run, and gives up those that have not begun.
+  void drain();
   /// Waits for the worker's end and frees its resources. Returns its status.
   int reap(Slot &slot);
   /// When the time of the slot's job or of its running case is up.
@@ -141,6 +145,10 @@ uint64_t Pool::run() {
   while (true) {
     if (isToStop())
       return peak;
+    if (isPastEnd()) {
+      drain();
+      return peak;
+    }
     distribute();
     bool failed = false;
     for (Slot &slot : slots)
@@ -177,6 +185,27 @@ uint64_t Pool::run() {
             !extend(*slot))
           kill(*slot);
   }
+}
+
+void Pool::drain() {
+  JobOutcome late{JobOutcome::Kind::TimedOut, "no time was left"};
+  for (Slot &slot : slots) {
+    // Only the first of its jobs has begun.
+    std::deque<size_t> jobs = std::move(slot.jobs);
+    slot.jobs.clear();
+    if (jobs.empty())
+      continue;
+    slot.jobs.push_back(jobs.front());
+    if (slot.process >= 0)
+      kill(slot);
+    else
+      finish(slot, late);
+    jobs.pop_front();
+    for (size_t job : jobs)
+      deliver(job, late);
+  }
+  while (!isToStop() && next(nextJob))
+    deliver(nextJob++, late);
 }
 
 void Pool::letResultsGather() const {
@@ -222,11 +251,11 @@ bool Pool::extend(Slot &slot) const {
 int Pool::pollTimeout() const {
   constexpr int64_t longest = 60 * 60 * 1000, betweenEvents = 200;
   const int64_t most = events.onWait ? betweenEvents : longest;
-  if (limits.timeoutSeconds <= 0)
+  if (limits.timeoutSeconds <= 0 && !limits.end)
     return events.onWait ? int(most) : -1;
-  auto first = Clock::time_point::max();
+  auto first = limits.end.value_or(Clock::time_point::max());
   for (const Slot &slot : slots)
-    if (slot.isBusy())
+    if (slot.isBusy() && limits.timeoutSeconds > 0)
       first = std::min(first, deadlineOf(slot));
   auto left =
       std::chrono::ceil<std::chrono::milliseconds>(first - Clock::now());

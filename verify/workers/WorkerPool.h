@@ -8,8 +8,10 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,12 @@ struct WorkerLimits {
   /// machine does not matter. A job that waits is ended after ten times as much
   /// wall time. Not for jobs that consist of cases.
   bool isProcessorTime = false;
+  /// The limit of time holds, too, while a job waits for processes with limits
+  /// of their own (see `suspendTimeLimit`, `jobEnd`).
+  bool holdsThroughout = false;
+  /// When all jobs have to be done: those that run are ended then, and no more
+  /// begin; their outcome is `TimedOut`.
+  std::optional<std::chrono::steady_clock::time_point> end = {};
   /// The address space that a worker may use beyond what the parent uses when
   /// it forks; 0: no limit.
   uint64_t memoryBytes = 0;
@@ -87,7 +95,13 @@ void beginCase(llvm::StringRef text);
 
 /// Lifts the limit of time until the next case or job begins, for a job that
 /// waits for processes with limits of their own. Does nothing outside a worker.
+/// Where the limit `holdsThroughout`, it is put off by a few seconds instead,
+/// so that the job can heed `jobEnd` and return what it has.
 void suspendTimeLimit();
+
+/// When the running job has to be done; nothing if no limit of time
+/// `holdsThroughout`, or outside of a worker.
+std::optional<std::chrono::steady_clock::time_point> jobEnd();
 
 /// Sends a preliminary result of the running job to the parent, which becomes
 /// part of the outcome if the job does not end well. Does nothing outside a

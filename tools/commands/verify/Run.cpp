@@ -158,6 +158,8 @@ int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
   std::optional<Judging> judging = makeJudging(values, specialists);
   if (!judging)
     return ExitUnreadable;
+  // By default, proofs and runs have limits of their own alone.
+  judging->options.limitsSettling = line.isGiven("timeout");
   return Run(values, line, inputs, specialists, std::move(*judging),
              std::move(context))
       .run(leftOut, leftovers);

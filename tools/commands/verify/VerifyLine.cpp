@@ -54,7 +54,8 @@ void VerifyLine::addTo(CommandLine &line) {
       "semantic-timeout", semanticTimeout,
       "processor time for the proof of one function, with "
       "--require=equivalent, refined or tested, and of passes; 0: no "
-      "limit");
+      "limit. All proofs of a file together have no other, unless --timeout "
+      "is given");
   cache.addTo(line);
   line.addNumber("test-runs", "N", testRuns, 1, 1000000,
                  "with --require=tested: the runs of each function that is not "

@@ -8,6 +8,7 @@
 #include "palindrome/Counterexample.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -93,6 +94,8 @@ struct RefineOptions {
   bool bothWays = true;
   /// Processor time for one pair; 0: no limit.
   double timeoutSeconds = 20;
+  /// When all pairs have to be judged: what is not is unknown for want of time.
+  std::optional<std::chrono::steady_clock::time_point> end = {};
   /// The runs on searched inputs where there is no proof; 0: none.
   unsigned testRuns = 0;
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.

@@ -393,8 +393,11 @@ OpenedInputs openContainers(std::vector<VerifyInput> inputs,
 
 struct VerifyOptions {
   JudgeOptions judge;
-  unsigned jobs = 1;             ///< The number of worker processes.
-  double timeoutSeconds = 60;    ///< Wall time for one file; 0: no limit.
+  unsigned jobs = 1;          ///< The number of worker processes.
+  double timeoutSeconds = 60; ///< Wall time for one file; 0: no limit.
+  /// Whether this limit holds, too, while meaning is settled by processes that
+  /// have limits of their own.
+  bool limitsSettling = false;
   uint64_t memoryLimitBytes = 0; ///< For one worker; 0: no limit.
 
   /// If both are set, the run is recorded. The first is called in a worker

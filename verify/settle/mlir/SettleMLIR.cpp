@@ -182,6 +182,7 @@ void palindrome::settle::settleMLIR(mlir::ModuleOp original,
   suspendTimeLimit();
   WorkerLimits limits;
   limits.timeoutSeconds = options.timeoutSeconds;
+  limits.end = jobEnd();
   Answer answer;
   runInWorkers(
       1, limits,
