@@ -331,9 +331,8 @@ static Expr exceptionsRefine(const Side &source, const Side &target) {
   auto isEvent = [](const UnknownCall &call) { return call.isEvent; };
   if (any_of(source.calls, isEvent) || any_of(target.calls, isEvent))
     source.problem.mark(Under, "floating-point exceptions around a call");
-  Expr raised = y.strict | y.possible;
-  return (x.strict & ~raised).isZero() &&
-         (raised & ~(x.strict | x.possible)).isZero();
+  return (x.strict & ~y.strict).isZero() &&
+         ((y.strict | y.possible) & ~(x.strict | x.possible)).isZero();
 }
 
 Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {

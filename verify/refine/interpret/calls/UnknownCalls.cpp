@@ -167,6 +167,7 @@ void Execution::observe(const UnknownCall &unknown) {
     if (lane.isPointer() && machine.memory[lane.object].isBarred)
       isRead = false;
   event.memory = std::make_shared<const Memory>(machine.memory);
+  event.exceptions = machine.exceptions;
   machine.events.push_back(std::move(event));
 }
 

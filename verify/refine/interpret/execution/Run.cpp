@@ -100,6 +100,7 @@ Outcome Machine::finish(Lanes result, const Function &function) {
   outcome.breaksPromise = breaksPromise;
   outcome.doesForbidden = doesForbidden;
   outcome.silenced = std::move(silenced);
+  outcome.exceptions = exceptions;
   outcome.memory = std::move(memory);
   outcome.events = std::move(events);
   return outcome;

@@ -1,7 +1,7 @@
 // Constrained floating-point intrinsics (LangRef, 'Constrained Floating-Point
 // Intrinsics'). The rounding mode is part of the input; each call that is an
-// event may change it. Where an operation raises an exception that is not to be
-// ignored, the execution is unsupported.
+// event may change it. The exceptions that operations raise are part of the
+// outcome, unless they are to be ignored.
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
@@ -14,11 +14,32 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-/// Stops if the operation raised an exception that may be observed.
-void check(Machine &machine, const ConstrainedFPIntrinsic &call,
-           APFloat::opStatus status) {
-  if (status != APFloat::opOK && call.getExceptionBehavior() != fp::ebIgnore)
-    machine.unsupported("a floating-point exception");
+constexpr unsigned kAllExceptions = APFloat::opInvalidOp |
+                                    APFloat::opDivByZero | APFloat::opOverflow |
+                                    APFloat::opInexact;
+
+/// Adds the exceptions of one lane of a constrained operation, `status`, to the
+/// execution's. There is no status where an operand is poison or not
+/// determined: in the source it may be any then, and the target stops. The
+/// source's unknown NaN may be a signaling one.
+void raise(Machine &machine, const ConstrainedFPIntrinsic &call,
+           ArrayRef<Lane> operands, std::optional<APFloat::opStatus> status) {
+  auto behavior = call.getExceptionBehavior();
+  if (!behavior)
+    machine.unsupported("an exception behavior that is not known");
+  if (behavior == fp::ebIgnore || machine.stopped())
+    return;
+  if (!status && !machine.isSource()) {
+    machine.unsupported("the floating-point exceptions of poison");
+    return;
+  }
+  unsigned open = status ? 0 : kAllExceptions;
+  if (any_of(operands, [](const Lane &x) { return x.kind == Lane::NaN; }))
+    open |= APFloat::opInvalidOp;
+  unsigned raised = unsigned(status.value_or(APFloat::opOK)) & kAllExceptions;
+  FloatExceptions &all = machine.exceptions;
+  (behavior == fp::ebStrict ? all.certain : all.possible) |= raised & ~open;
+  all.possible |= open;
 }
 
 /// The rounding mode of an execution of `call`. The behavior is undefined where
@@ -45,9 +66,9 @@ Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
   RoundingMode mode = modeOf(machine, call);
   Type *scalar = Machine::scalar(call.getType());
+  std::optional<APFloat::opStatus> status;
   auto compute = [&](ArrayRef<APFloat> values) {
     APFloat x = values[0];
-    APFloat::opStatus status = APFloat::opOK;
     switch (call.getIntrinsicID()) {
     case Intrinsic::experimental_constrained_fadd:
       status = x.add(values[1], mode);
@@ -68,7 +89,6 @@ Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
       status = x.fusedMultiplyAdd(values[1], values[2], mode);
       break;
     }
-    check(machine, call, status);
     return x;
   };
   Lanes result;
@@ -76,8 +96,10 @@ Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
     SmallVector<Lane, 3> lanes;
     for (unsigned k = 0; k != call.getNonMetadataArgCount(); ++k)
       lanes.push_back(in[k][i]);
+    status.reset();
     result.push_back(floatLane(machine, cast<Operator>(inst), lanes, scalar,
                                scalar, compute));
+    raise(machine, call, lanes, status);
   }
   return result;
 }
@@ -90,16 +112,18 @@ Lanes conversion(Machine &machine, const IntrinsicInst &inst,
        *to = Machine::scalar(call.getType());
   RoundingMode mode = modeOf(machine, call);
   Lanes result;
-  for (const Lane &lane : in[0])
-    result.push_back(
-        floatLane(machine, cast<Operator>(inst), lane, from, to,
-                  [&](ArrayRef<APFloat> values) {
-                    APFloat value = values[0];
-                    bool inexact = false;
-                    check(machine, call,
-                          value.convert(to->getFltSemantics(), mode, &inexact));
-                    return value;
-                  }));
+  for (const Lane &lane : in[0]) {
+    std::optional<APFloat::opStatus> status;
+    result.push_back(floatLane(machine, cast<Operator>(inst), lane, from, to,
+                               [&](ArrayRef<APFloat> values) {
+                                 APFloat value = values[0];
+                                 bool inexact = false;
+                                 status = value.convert(to->getFltSemantics(),
+                                                        mode, &inexact);
+                                 return value;
+                               }));
+    raise(machine, call, lane, status);
+  }
   return result;
 }
 
@@ -109,19 +133,23 @@ Lanes comparison(Machine &machine, const IntrinsicInst &inst,
   Type *scalar = Machine::scalar(call.getArgOperand(0)->getType());
   if (!isPlainFloat(machine, scalar))
     return Lanes(in[0].size());
-  Lanes all[2];
-  for (unsigned i = 0; i != 2; ++i)
-    for (const Lane &lane : in[i])
-      all[i].push_back(withAnyNaN(lane, scalar));
-  return elementwise(
-      machine, all, operandTypes(call), call.getType(), {},
-      [&](ArrayRef<Lane> lanes) {
-        APFloat x = floatOf(scalar, lanes[0]), y = floatOf(scalar, lanes[1]);
-        bool raises = call.isSignaling() ? x.isNaN() || y.isNaN()
-                                         : x.isSignaling() || y.isSignaling();
-        check(machine, call, raises ? APFloat::opInvalidOp : APFloat::opOK);
-        return Lane::of(FCmpInst::compare(x, y, call.getPredicate()));
-      });
+  Lanes result;
+  for (unsigned i = 0; i != in[0].size(); ++i) {
+    std::optional<APFloat::opStatus> status;
+    Lanes operands[2] = {{withAnyNaN(in[0][i], scalar)},
+                         {withAnyNaN(in[1][i], scalar)}};
+    result.append(elementwise(
+        machine, operands, operandTypes(call), Machine::scalar(call.getType()),
+        {}, [&](ArrayRef<Lane> lanes) {
+          APFloat x = floatOf(scalar, lanes[0]), y = floatOf(scalar, lanes[1]);
+          bool raises = call.isSignaling() ? x.isNaN() || y.isNaN()
+                                           : x.isSignaling() || y.isSignaling();
+          status = raises ? APFloat::opInvalidOp : APFloat::opOK;
+          return Lane::of(FCmpInst::compare(x, y, call.getPredicate()));
+        }));
+    raise(machine, call, {in[0][i], in[1][i]}, status);
+  }
+  return result;
 }
 
 } // namespace

@@ -60,6 +60,8 @@ public:
     SmallVector<Type *> types;
     if (source.type)
       laneTypes(source.type, types);
+    if (exceptions(target.exceptions, source.exceptions) == Match::No)
+      return Match::No;
     areSeen = true;
     Match results =
         lanes(target.result, source.result, types, "the results differ");
@@ -377,10 +379,23 @@ private:
     return certainty;
   }
 
+  /// Compares floating-point exceptions where somebody may test them.
+  Match exceptions(const FloatExceptions &x, const FloatExceptions &y) {
+    if (y.certain & ~x.certain)
+      return no("the target need not raise a floating-point exception of the "
+                "source's");
+    if (x.any() & ~y.any())
+      return no("the target may raise a floating-point exception that the "
+                "source does not raise");
+    return certainty;
+  }
+
   Match events() {
     size_t common = std::min(source.events.size(), targetEvents.size());
     for (size_t i = 0; i != common; ++i)
-      if (event(*targetEvents[i], source.events[i]) == Match::No)
+      if (event(*targetEvents[i], source.events[i]) == Match::No ||
+          exceptions(targetEvents[i]->exceptions,
+                     source.events[i].exceptions) == Match::No)
         return Match::No;
     if (source.events.size() != targetEvents.size())
       return no(Twine(targetEvents.size()) + " events in the target, " +

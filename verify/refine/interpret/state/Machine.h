@@ -87,6 +87,7 @@ public:
   Oracle &oracle;
   Environment &environment;
   std::vector<Event> events;
+  FloatExceptions exceptions;
   AliasingAccesses aliasing;
   /// The scopes of llvm.invariant.start, by their number; none where one has
   /// ended.

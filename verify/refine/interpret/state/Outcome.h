@@ -9,6 +9,16 @@
 
 namespace palindrome::interpret {
 
+/// The floating-point exceptions that were raised so far, as sets of the bits
+/// of `llvm::APFloat::opStatus`: by operations that must raise them
+/// (`fpexcept.strict`), and by others, which may as well not. Underflow is left
+/// out, since machines differ in when they detect it.
+struct FloatExceptions {
+  unsigned certain = 0, possible = 0;
+
+  unsigned any() const { return certain | possible; }
+};
+
 /// An observable event: a call of an unknown function that may communicate with
 /// the environment, or a volatile or ordered atomic access.
 struct Event {
@@ -32,6 +42,7 @@ struct Event {
   llvm::SmallVector<unsigned, 1> forbidden;
   /// Memory when the event happened, if the callee may read it.
   std::shared_ptr<const Memory> memory;
+  FloatExceptions exceptions; ///< A callee may test them.
   const llvm::Instruction *at = nullptr;
 };
 
@@ -53,6 +64,7 @@ struct Outcome {
   llvm::Type *type = nullptr; ///< Of the result.
   Memory memory;              ///< When the execution ended.
   std::vector<Event> events;
+  FloatExceptions exceptions; ///< When the execution ended.
   /// The memory objects that noalias arguments point to: a callee may access
   /// them only through pointers that it is passed.
   std::vector<unsigned> exclusive;
