@@ -145,6 +145,12 @@ Expr Blocks::axioms() const {
     if (!global)
       continue;
     axioms &= !isHeap(block);
+    // Functions do not fill the address space, so that the source has a choice
+    // where its objects lie.
+    constexpr unsigned functionsBits = 4;
+    if (isa<llvm::Function>(global) && addressBits > functionsBits)
+      axioms &= blockSize.ule(
+          Expr::bits(offsetBits, uint64_t(1) << (addressBits - functionsBits)));
     Known properties = propertiesOf(*global);
     axioms &= isWritable(block) == Expr::boolean(properties.isWritable);
     Expr least = Expr::bits(offsetBits, properties.size);

@@ -2,6 +2,7 @@
 
 #include "verify/refine/encode/state/Problem.h"
 #include "verify/refine/encode/ir/LoopBounds.h"
+#include "verify/refine/encode/library/Library.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -18,6 +19,16 @@ static unsigned countPointers(Type *type, const DataLayout &layout) {
                   [](LaneType lane) { return lane.type->isPointerTy(); });
 }
 
+/// Whether the call is of a library function that allocates an object, which is
+/// one of the side's own.
+static bool isAllocation(const Instruction &inst) {
+  auto *call = dyn_cast<CallInst>(&inst);
+  const LibraryEncoder *found = call ? findLibraryEncoder(*call) : nullptr;
+  return found && any_of(allocationEncoders(), [&](const LibraryEncoder &one) {
+           return &one == found;
+         });
+}
+
 /// The number of pointers that `function` receives while it runs, each of which
 /// may point to an object of its own. Those in loops count for each iteration.
 static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
@@ -26,7 +37,8 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   unsigned count = 0;
   for (const Instruction &inst : instructions(function))
     if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst,
-            LandingPadInst, VAArgInst>(inst))
+            LandingPadInst, VAArgInst>(inst) &&
+        !isAllocation(inst))
       count += bounds.copies(*inst.getParent()) *
                countPointers(inst.getType(), layout);
   return count;
