@@ -29,6 +29,10 @@ using namespace palindrome;
 
 using Clock = std::chrono::steady_clock;
 
+/// Why a job has no result that had not begun, or was not done, at the end of
+/// all jobs.
+static constexpr char noTimeLeft[] = "no time was left";
+
 namespace {
 /// A place in the pool, with or without a living worker.
 struct Slot {
@@ -188,7 +192,7 @@ uint64_t Pool::run() {
 }
 
 void Pool::drain() {
-  JobOutcome late{JobOutcome::Kind::TimedOut, "no time was left"};
+  JobOutcome late{JobOutcome::Kind::TimedOut, noTimeLeft};
   for (Slot &slot : slots) {
     // Only the first of its jobs has begun.
     std::deque<size_t> jobs = std::move(slot.jobs);
@@ -438,8 +442,11 @@ void Pool::kill(Slot &slot) {
   ::kill(slot.process, SIGKILL);
   reap(slot);
   std::string text;
-  llvm::raw_string_ostream(text)
-      << "no result after " << llvm::format("%g s", limits.timeoutSeconds);
+  llvm::raw_string_ostream stream(text);
+  if (isPastEnd())
+    stream << noTimeLeft;
+  else
+    stream << "no result after " << llvm::format("%g s", limits.timeoutSeconds);
   finish(slot,
          withNote({JobOutcome::Kind::TimedOut, text + stageOf(*slot.note)},
                   *slot.note));

@@ -18,8 +18,9 @@ static void workFor(int count) {
 TEST(JobEnd, WhatIsNotDoneAtTheEndHasNoResult) {
   WorkerLimits limits;
   limits.end = Clock::now() + std::chrono::milliseconds(500);
+  limits.timeoutSeconds = 60;
   std::vector<Kind> kinds;
-  std::string interim;
+  std::string interim, text;
   auto start = Clock::now();
   runInWorkers(
       100, limits,
@@ -33,8 +34,10 @@ TEST(JobEnd, WhatIsNotDoneAtTheEndHasNoResult) {
       [&](size_t index, JobOutcome outcome) {
         EXPECT_EQ(index, kinds.size());
         kinds.push_back(outcome.kind);
-        if (index == 2)
+        if (index == 2) {
           interim = outcome.interim;
+          text = outcome.text;
+        }
       });
   EXPECT_LT(Clock::now() - start, std::chrono::seconds(30));
   ASSERT_EQ(kinds.size(), 100u);
@@ -43,6 +46,8 @@ TEST(JobEnd, WhatIsNotDoneAtTheEndHasNoResult) {
   for (size_t index = 2; index != 100; ++index)
     EXPECT_EQ(kinds[index], Kind::TimedOut);
   EXPECT_EQ(interim, "half");
+  // It did not have the time of its own limit.
+  EXPECT_EQ(text.find("60 s"), std::string::npos) << text;
 }
 
 TEST(JobEnd, AnEndInThePastLetsNothingBegin) {
