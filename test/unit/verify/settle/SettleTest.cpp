@@ -2,6 +2,9 @@
 
 #include "verify/settle/Settle.h"
 #include "test/unit/verify/Modules.h"
+#include "verify/roundtrip/ResultJSON.h"
+#include "verify/workers/WorkerPool.h"
+#include <chrono>
 
 using namespace palindrome;
 
@@ -101,6 +104,48 @@ TEST_F(SettleTest, RunsDoNotExcuseTheSurroundings) {
                                              closedForm("5"));
   EXPECT_EQ(result.verdict, Verdict::Unknown);
   EXPECT_EQ(result.message, "module: !x differs");
+}
+
+// Sixteen proofs, each of which may take a minute, in a job of one second.
+TEST_F(SettleTest, TheEndOfTheJobLimitsAllProofsTogether) {
+  std::string original =
+                  "define i8 @e(i8 %x) { %y = add nsw i8 %x, 1 ret i8 %y }\n",
+              back = "define i8 @e(i8 %x) { %y = add i8 %x, 1 ret i8 %y }\n";
+  auto define = [](unsigned number, llvm::StringRef value) {
+    return ("define i64 @f" + llvm::Twine(number) +
+            "(i64 %x, i64 %y) {\n"
+            "  %a = mul i64 %x, %x\n"
+            "  %b = mul i64 %y, %y\n" +
+            value + "  %d = udiv i64 %c, 7\n  ret i64 %d\n}\n")
+        .str();
+  };
+  constexpr unsigned count = 16;
+  for (unsigned number = 0; number != count; ++number) {
+    original += define(number, "  %c = sub i64 %a, %b\n");
+    back += define(number, "  %s = add i64 %x, %y\n"
+                           "  %t = sub i64 %x, %y\n"
+                           "  %c = mul i64 %s, %t\n");
+  }
+  options.timeoutSeconds = 60;
+  WorkerLimits limits;
+  limits.timeoutSeconds = 1;
+  limits.holdsThroughout = true;
+  std::optional<FileResult> result;
+  auto start = std::chrono::steady_clock::now();
+  runInWorkers(
+      1, limits, [&](size_t) { return formatResult(settle(original, back)); },
+      [&](size_t, const JobOutcome &outcome) {
+        result = parseResult(outcome.text);
+      });
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
+  ASSERT_TRUE(result && result->settled);
+  EXPECT_EQ(result->verdict, Verdict::Unknown);
+  ASSERT_EQ(result->settled->size(), count + 1);
+  EXPECT_EQ(result->settled->front().verdict, Verdict::Refined);
+  for (const SettledSymbol &symbol : llvm::drop_begin(*result->settled)) {
+    EXPECT_EQ(symbol.verdict, Verdict::Unknown) << symbol.name;
+    EXPECT_EQ(symbol.reason, "time") << symbol.name;
+  }
 }
 
 TEST_F(SettleTest, MeaningsAreVerdictsOfTheSameName) {
