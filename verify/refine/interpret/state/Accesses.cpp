@@ -146,20 +146,23 @@ bool Machine::isLoadedFromUndefAgain(ArrayRef<MemoryByte> loaded) {
 }
 
 /// Replaces the bytes of pointers by those of their addresses, where these are
-/// known:
+/// known. False if one is not, which is of an object that the source allocated:
 ///
 ///   store ptr @g, ptr %p     ; @g is at address 0x1000
 ///   %r = load i64, ptr %p    ; 4096, and the address of @g is exposed
-static void readAsIntegers(Machine &machine,
+static bool readAsIntegers(Machine &machine,
                            MutableArrayRef<MemoryByte> bytes) {
+  bool areKnown = true;
   for (MemoryByte &byte : bytes) {
     if (!byte.pointer)
       continue;
+    machine.memory[byte.object].exposed = true;
     std::optional<APInt> address =
         machine.address(Lane::pointer(byte.object, byte.offset));
-    if (!address)
+    if (!address) {
+      areKnown = false;
       continue;
-    machine.memory[byte.object].exposed = true;
+    }
     unsigned index = machine.layout.isBigEndian()
                          ? address->getBitWidth() / 8 - 1 - byte.index
                          : byte.index;
@@ -169,6 +172,7 @@ static void readAsIntegers(Machine &machine,
     integer.stored = byte.stored;
     byte = integer;
   }
+  return areKnown;
 }
 
 Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
@@ -181,8 +185,13 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   Bytes bytes = readBytes(*object, pointer.bits.getZExtValue(), size);
   SmallVector<Type *> types;
   laneTypes(type, types);
-  if (none_of(types, [](Type *scalar) { return scalar->isPointerTy(); }))
-    readAsIntegers(*this, bytes);
+  if (none_of(types, [](Type *scalar) { return scalar->isPointerTy(); }) &&
+      !readAsIntegers(*this, bytes) && isSource() &&
+      all_of(types, [](Type *scalar) { return scalar->isIntegerTy(); })) {
+    // The source chooses the address, which is too wide to be enumerated.
+    hasMadeChoice = overApproximates = true;
+    return Lanes(types.size(), Lane::of(Lane::Frozen));
+  }
   const char *what = nullptr;
   auto loaded = fromBytes(
       bytes, type, layout,
