@@ -59,12 +59,10 @@ static Lanes encodeSExt(Side &side, const Instruction &inst) {
   });
 }
 
-/// Encodes ptrtoint and ptrtoaddr as the address of the pointer. The object
-/// escapes: whoever knows the address may make a pointer to the object from it
-/// (LangRef, 'Pointer Aliasing Rules').
+/// Encodes ptrtoint and ptrtoaddr as the address of the pointer.
 static Lanes encodePtrToInt(Side &side, const Instruction &inst) {
   for (const Lane &pointer : side.get(inst.getOperand(0)))
-    side.objects.escape(pointer);
+    side.objects.expose(pointer);
   unsigned width = scalarBits(side, inst.getType());
   return encodeLanewise(side, inst.getOperand(0), [&](const Lane &x) {
     side.problem.looksAtAddresses = true;

@@ -6,6 +6,7 @@
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::encode;
 using namespace llvm;
@@ -27,6 +28,18 @@ static bool isAllocation(const Instruction &inst) {
   return found && any_of(allocationEncoders(), [&](const LibraryEncoder &one) {
            return &one == found;
          });
+}
+
+/// Whether other code may run while `function` does, or see what it does.
+static bool hasObservers(const llvm::Function &function) {
+  return any_of(instructions(function), [](const Instruction &inst) {
+    auto *call = dyn_cast<CallBase>(&inst);
+    if (!call)
+      return inst.isVolatile() || inst.isAtomic();
+    if (auto *intrinsic = dyn_cast<IntrinsicInst>(call))
+      return !intrinsic->hasFnAttr(Attribute::NoCallback);
+    return !findLibraryEncoder(*call);
+  });
 }
 
 /// The number of pointers that `function` receives while it runs, each of which
@@ -140,6 +153,7 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
              options.undefInputs ? Expr::booleanVariable("memory.undef?")
                                  : Expr::boolean(false),
              options.poisonInputs, hasSets) {
+  hasObservers = cuts || ::hasObservers(source) || ::hasObservers(target);
   if (cuts && (hasParts(source) || hasParts(target)))
     setUnsupported("values of no whole bytes in memory at a cut");
   SmallSet<unsigned, 2> widths;

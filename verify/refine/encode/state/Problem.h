@@ -58,6 +58,9 @@ public:
   SettledValues settled;
   /// What holds for all arguments.
   Expr axioms = Expr::boolean(true);
+  /// Whether other code may run before a function ends: callees, or threads
+  /// that see accesses, or what a segment ends with.
+  bool hasObservers = false;
   /// Whether the addresses of memory objects matter.
   bool looksAtAddresses = false;
   /// Whether pointers are compared, with null at least.

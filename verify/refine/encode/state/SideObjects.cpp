@@ -133,6 +133,17 @@ ArrayRef<unsigned> SideObjects::localsOf(Expr block) {
 }
 
 void SideObjects::pass(const Lane &pointer, bool isKept) {
+  pass(pointer, isKept, [](const LocalBlock &) { return true; });
+}
+
+void SideObjects::expose(const Lane &pointer) {
+  pass(pointer, /*isKept=*/true, [&](const LocalBlock &local) {
+    return local.isHeap || problem.hasObservers;
+  });
+}
+
+void SideObjects::pass(const Lane &pointer, bool isKept,
+                       function_ref<bool(const LocalBlock &)> may) {
   // An undef pointer points to no local block. A pointer that is computed from
   // an undef of another type may point to any of them.
   bool mayBeAny = any_of(pointer.undefs, [&](unsigned number) {
@@ -140,7 +151,7 @@ void SideObjects::pass(const Lane &pointer, bool isKept) {
   });
   Expr block = Blocks::blockOf(choices.sample(pointer).value);
   for (auto [index, local] : enumerate(locals)) {
-    if (!local.isPresent())
+    if (!local.isPresent() || !may(local))
       continue;
     Expr isIt = here.domain && (Expr::boolean(mayBeAny) ||
                                 block == problem.blocks.localBlock(index));

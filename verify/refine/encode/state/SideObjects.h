@@ -40,6 +40,12 @@ public:
   llvm::ArrayRef<LocalBlock> localBlocks() const { return locals; }
   /// The indices of the local blocks that the term `block` may be.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
+  /// From here on the address of the object that `pointer` is based on is known
+  /// as a number. Who knows it may make a
+  /// pointer to the object of it (LangRef, 'Pointer Aliasing Rules'), but
+  /// nobody does to an object of the stack, which is gone when the function
+  /// ends, if no other code runs meanwhile.
+  void expose(const Lane &pointer);
   /// From here on other code may know the object that `pointer` is based on.
   void escape(const Lane &pointer) { pass(pointer, /*isKept=*/true); }
   /// The same if `isKept`; else a callee may know it only while it runs.
@@ -71,6 +77,9 @@ public:
   Expr isAccessible(Expr pointer, Expr size, llvm::Align align, bool isWrite);
 
 private:
+  /// `pass` for those local blocks for which `may` holds.
+  void pass(const Lane &pointer, bool isKept,
+            llvm::function_ref<bool(const LocalBlock &)> may);
   /// Makes room for the indices of the source's local blocks, which the target
   /// leaves unused or takes over.
   void reserveSourceIndices();
