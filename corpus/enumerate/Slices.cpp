@@ -230,10 +230,12 @@ SliceReport palindrome::enumerate::writeSlice(
     const Kind &kind, Enumeration::Slice slice, bool join,
     function_ref<void(size_t, const Module &)> receive) {
   SliceReport report;
-  Maker maker(kind, join ? casesOfModule : 1, report,
-              [&](const Module &module, ArrayRef<Maker::Accepted> cases) {
-                receive(cases.front().number, module);
-              });
+  // The maker refers to it for as long as it runs.
+  auto receiveFirst = [&](const Module &module,
+                          ArrayRef<Maker::Accepted> cases) {
+    receive(cases.front().number, module);
+  };
+  Maker maker(kind, join ? casesOfModule : 1, report, receiveFirst);
   maker.run(slice);
   return report;
 }

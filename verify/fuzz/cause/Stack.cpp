@@ -109,12 +109,10 @@ std::string characteristicFrames(ArrayRef<std::string> functions,
     chosen.assign(functions.begin(),
                   functions.begin() + std::min(functions.size(), most));
   } else if (kind == StackKind::Overflow) {
-    StringMap<unsigned> counts;
+    DenseMap<StringRef, unsigned> counts;
     for (StringRef name : functions)
-      ++counts[name];
-    for (const auto &entry : counts)
-      if (entry.second > 1)
-        chosen.push_back(entry.first());
+      if (++counts[name] == 2)
+        chosen.push_back(name);
     llvm::sort(chosen);
     chosen.truncate(std::min(chosen.size(), most));
   } else {
