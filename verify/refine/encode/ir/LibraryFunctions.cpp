@@ -27,6 +27,27 @@ palindrome::encode::libraryFunctionOf(const CallBase &call) {
   return known;
 }
 
+bool palindrome::encode::isAllocation(LibFunc function) {
+  switch (function) {
+  case LibFunc_malloc:
+  case LibFunc_aligned_alloc:
+  case LibFunc_calloc:
+  case LibFunc_realloc:
+  case LibFunc_Znwm:
+  case LibFunc_Znam:
+  case LibFunc_ZnwmRKSt9nothrow_t:
+  case LibFunc_ZnamRKSt9nothrow_t:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool palindrome::encode::isDeallocation(LibFunc function) {
+  return function == LibFunc_free || function == LibFunc_ZdlPv ||
+         function == LibFunc_ZdaPv;
+}
+
 const llvm::Function &
 LibraryDeclarations::declarationOf(const llvm::Function &function) {
   auto [it, isNew] = known.try_emplace(&function);

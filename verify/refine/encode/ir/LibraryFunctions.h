@@ -15,6 +15,12 @@ namespace palindrome::encode {
 /// does not exclude it (`nobuiltin`).
 std::optional<llvm::LibFunc> libraryFunctionOf(const llvm::CallBase &call);
 
+/// Whether the function returns an object that it allocates, or null, as malloc
+/// does.
+bool isAllocation(llvm::LibFunc function);
+/// Whether it frees one, and does nothing else, as free does.
+bool isDeallocation(llvm::LibFunc function);
+
 /// A function of <math.h> and the intrinsic that computes the same.
 struct MathFunction {
   llvm::LibFunc function;

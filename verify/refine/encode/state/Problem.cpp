@@ -1,8 +1,8 @@
 // The refinement problem.
 
 #include "verify/refine/encode/state/Problem.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "verify/refine/encode/ir/LoopBounds.h"
-#include "verify/refine/encode/library/Library.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -20,14 +20,12 @@ static unsigned countPointers(Type *type, const DataLayout &layout) {
                   [](LaneType lane) { return lane.type->isPointerTy(); });
 }
 
-/// Whether the call is of a library function that allocates an object, which is
-/// one of the side's own.
-static bool isAllocation(const Instruction &inst) {
+/// Whether the call is of a library function that `is` accepts.
+static bool isLibraryCall(const Instruction &inst, bool is(LibFunc function)) {
   auto *call = dyn_cast<CallInst>(&inst);
-  const LibraryEncoder *found = call ? findLibraryEncoder(*call) : nullptr;
-  return found && any_of(allocationEncoders(), [&](const LibraryEncoder &one) {
-           return &one == found;
-         });
+  std::optional<LibFunc> function =
+      call ? libraryFunctionOf(*call) : std::nullopt;
+  return function && is(*function);
 }
 
 /// Whether other code may run while `function` does, or see what it does.
@@ -38,7 +36,8 @@ static bool hasObservers(const llvm::Function &function) {
       return inst.isVolatile() || inst.isAtomic();
     if (auto *intrinsic = dyn_cast<IntrinsicInst>(call))
       return !intrinsic->hasFnAttr(Attribute::NoCallback);
-    return !findLibraryEncoder(*call);
+    return !isLibraryCall(inst, isAllocation) &&
+           !isLibraryCall(inst, isDeallocation);
   });
 }
 
@@ -51,7 +50,7 @@ static unsigned countUnknown(const llvm::Function &function, unsigned bound) {
   for (const Instruction &inst : instructions(function))
     if (isa<LoadInst, CallBase, AtomicRMWInst, AtomicCmpXchgInst,
             LandingPadInst, VAArgInst>(inst) &&
-        !isAllocation(inst))
+        !isLibraryCall(inst, isAllocation))
       count += bounds.copies(*inst.getParent()) *
                countPointers(inst.getType(), layout);
   return count;

@@ -51,9 +51,12 @@ bool isHiddenInBoth(const UnknownCall &x, const UnknownCall &y, unsigned n) {
 }
 
 /// Whether the target's call may correspond to the source's: its arguments
-/// refine those.
+/// refine those. If `isUndefined`, the target's callee has undefined behavior:
+/// then it may do so because an object that it is passed, and may write, is
+/// smaller than the source's.
 bool refines(const UnknownCall &target, const UnknownCall &source,
-             unsigned initialObjects, const Silenced &silenced) {
+             unsigned initialObjects, const Silenced &silenced,
+             bool isUndefined) {
   if (!isSameButForArguments(target, source) ||
       (source.seesHistory &&
        silenced.numberOf(target.history) != source.history))
@@ -74,6 +77,9 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
     bool areOwn = x.object >= initialObjects && y.object >= initialObjects;
     bool isThere =
         x.bits == y.bits || (areOwn && target.sizes[i] > source.sizes[i]);
+    if (isUndefined && areOwn && target.mayWrite[i] &&
+        target.sizes[i] < source.sizes[i])
+      return Match::No;
     return (areOwn || x.object == y.object) && isThere ? Match::Yes : Match::No;
   };
   for (i = 0; i != target.arguments.size(); ++i)
@@ -235,7 +241,8 @@ std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
   std::vector<CallEffect> found;
   Partners kept = partners;
   for (const Memo &memo : memos)
-    if (refines(memo.call, call, initialObjects, silenced)) {
+    if (refines(memo.call, call, initialObjects, silenced,
+                memo.effect.isUndefined)) {
       if (std::optional<size_t> event = memo.call.event; event && !call.event) {
         silenced.areReordered |= silenced.numberOf(*event) != events;
         silenced.events.insert(*event);

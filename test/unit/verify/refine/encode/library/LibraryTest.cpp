@@ -1,6 +1,9 @@
 // Calls of functions of the C library.
 
+#include "verify/refine/encode/library/Library.h"
 #include "test/unit/verify/refine/encode/Support.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
+#include <set>
 
 namespace palindrome::encode {
 namespace {
@@ -335,6 +338,20 @@ const PairCase streams[] = {
 };
 
 PALINDROME_PAIR_TESTS(LibraryStreamsTest, streams);
+
+// What is not encoded as an allocation is an unknown function, which may return
+// any pointer.
+TEST(LibraryAllocations, AreThoseThatAreEncoded) {
+  std::set<llvm::LibFunc> encoded;
+  for (const LibraryEncoder &encoder : allocationEncoders())
+    encoded.insert(encoder.function);
+  for (unsigned number = 0; number != llvm::NumLibFuncs; ++number) {
+    auto function = llvm::LibFunc(number);
+    EXPECT_EQ(isAllocation(function) + isDeallocation(function),
+              int(encoded.count(function)))
+        << number;
+  }
+}
 
 } // namespace
 } // namespace palindrome::encode
