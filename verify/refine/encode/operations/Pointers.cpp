@@ -69,8 +69,10 @@ void Sum::add(Expr index, uint64_t scale) {
   unsigned width = total.width(), wide = 2 * width;
   isAllZero &= index.isZero();
   Expr step = index.sextOrTrunc(width);
-  if (index.width() > width)
+  if (index.width() > width) {
     wrapsSigned |= step.sext(index.width()) != index;
+    wrapsUnsigned |= step.zext(index.width()) != index;
+  }
   Expr factor = Expr::bits(width, scale);
   Expr product = step * factor;
   if (scale != 1) {

@@ -115,6 +115,16 @@ const PairCase blockCases[] = {
     {"NarrowUnsignedWraps", "ptr @(ptr %p, i32 %i)",
      "%q = getelementptr i8, ptr %p, i32 %i\nret ptr %q",
      "%q = getelementptr nuw i8, ptr %p, i32 %i\nret ptr %q", "fails", NARROW},
+    // With nuw, the truncation of a wide index keeps the unsigned value.
+    {"WideIndexUnsigned", "ptr @(ptr %p, i128 %i)",
+     "%q = getelementptr nuw i8, ptr %p, i128 %i\nret ptr %q",
+     "%t = trunc nuw i128 %i to i64\n"
+     "%q = getelementptr nuw i8, ptr %p, i64 %t\nret ptr %q",
+     "holds"},
+    {"WideIndexTruncated", "ptr @(ptr %p, i128 %i)",
+     "%t = trunc i128 %i to i64\n"
+     "%q = getelementptr nuw i8, ptr %p, i64 %t\nret ptr %q",
+     "%q = getelementptr nuw i8, ptr %p, i128 %i\nret ptr %q", "fails"},
     {"NarrowerIndex", "ptr @(ptr %p)",
      "%q = getelementptr i8, ptr %p, i32 0\nret ptr %q", "ret ptr %p",
      "unsupported: a parameter of this type",
