@@ -314,7 +314,12 @@ void Execution::dropDead(const CallEffect &effect) {
 /// call forbid it.
 void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
   const char *broken = nullptr;
-  if (effect.diverges && has(Attribute::WillReturn))
+  // What has to make progress and can make none that anyone sees has to return,
+  // as LLVM reads LangRef: it infers `willreturn`.
+  bool mustReturn =
+      has(Attribute::WillReturn) ||
+      (has(Attribute::MustProgress) && !isModSet(effects.getModRef()));
+  if (effect.diverges && mustReturn)
     broken = "a willreturn call does not return";
   else if (effect.unwinds && has(Attribute::NoUnwind))
     broken = "a nounwind call unwinds";
@@ -325,6 +330,12 @@ void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
     machine.onImmediateUB(broken);
     if (!machine.isSource())
       machine.environment.forbid(unknown);
+    return;
+  }
+  // Whether the caller's promise to make progress covers its callees is open.
+  if (effect.diverges && machine.isSource() && !isModSet(effects.getModRef()) &&
+      machine.function()->hasFnAttribute(Attribute::MustProgress)) {
+    machine.onPossibleUB("a callee makes no progress");
     return;
   }
   machine.doesForbidden |= effect.isForbidden;
