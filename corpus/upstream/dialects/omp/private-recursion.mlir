@@ -1,6 +1,6 @@
 // title = "A privatizer that privatizes by itself makes the exporter recurse without end."
 // kind = "crash"
-// run = 'mlir-translate-22 --mlir-to-llvmir %s'
+// run = 'mlir-translate-22 --mlir-to-llvmir --mlir-disable-threading %s'
 // signal = true
 // seconds = 60
 // expected = "An error, of the exporter or of PrivateClauseOp::verifyRegions."
