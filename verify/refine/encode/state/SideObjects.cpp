@@ -235,6 +235,12 @@ void SideObjects::placeBlock(unsigned index) {
                                   alloca ? alloca->getAddressSpace() : 0));
   if (local.alignment > 1)
     require(address.trunc(Log2_64(local.alignment)).isZero());
+  // The library may align all objects of the heap more strictly than it has to,
+  // alike for both sides: that is no choice of the source's.
+  if (local.isHeap)
+    require(Expr::booleanVariable("heap.aligned")
+                .implies(address.trunc(Log2_64(problem.blocks.heapAlignment()))
+                             .isZero()));
   for (unsigned align = problem.blocks.heapAlignment();
        local.isHeap && align > local.alignment; align /= 2)
     require(local.size.ult(Expr::bits(offsetBits, align)) ||
