@@ -1,6 +1,7 @@
 // The lookup of library functions that have an encoder.
 
 #include "verify/refine/encode/library/Library.h"
+#include "verify/refine/encode/attributes/Attributes.h"
 #include "verify/refine/encode/calls/UnknownCalls.h"
 
 using namespace palindrome::encode;
@@ -24,7 +25,9 @@ palindrome::encode::findLibraryEncoder(const CallBase &call) {
 
 Expr palindrome::encode::definiteArgument(Side &side, const CallBase &call,
                                           unsigned number) {
-  return side.useDefinite(side.get(call.getArgOperand(number)).front());
+  // An attribute may make it poison.
+  return side.useDefinite(
+      encodeArgument(side, {&call, call.getCalledFunction()}, number).front());
 }
 
 Expr palindrome::encode::definiteSize(Side &side, const CallBase &call,
