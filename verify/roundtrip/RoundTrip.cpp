@@ -12,6 +12,7 @@
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
+#include "verify/roundtrip/InterimResult.h"
 #include "verify/roundtrip/Stages.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/ADT/StringMap.h"
@@ -309,6 +310,7 @@ void RoundTrip::judge(const std::string &text, const llvm::Module *original,
   if (options.settle && result.verdict == Verdict::Different) {
     stage("settling");
     options.settle(*original, back, result);
+    keepInterimResult(result);
   }
 }
 
@@ -328,6 +330,7 @@ void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
   if (options.settleMLIR && sides.mlir == Verdict::Different) {
     stage("settling MLIR");
     options.settleMLIR(original, back, sides);
+    keepInterimResult(result);
   }
 }
 

@@ -94,42 +94,31 @@ bool isForAllInputs(const Function &source, const Function &target) {
 
 //===-- Undef arguments ---------------------------------------------------===//
 
-/// How often a value of `argument` counts in `value`, where each use of a
-/// register computes it anew, up to 2. Of a selection one arm counts.
-static unsigned countUses(const Value &value, const Argument &argument) {
-  if (&value == &argument)
-    return 1;
-  auto *inst = dyn_cast<Instruction>(&value);
-  if (!inst)
-    return 0;
-  unsigned count = 0;
-  if (auto *select = dyn_cast<SelectInst>(inst))
-    count = countUses(*select->getCondition(), argument) +
-            std::max(countUses(*select->getTrueValue(), argument),
-                     countUses(*select->getFalseValue(), argument));
-  else
-    for (const Use &operand : inst->operands())
-      if (count < 2)
-        count += countUses(*operand, argument);
-  return std::min(count, 2u);
-}
-
 /// Whether the target makes no more of an undef argument than of one of its
 /// values: a single use of it counts in the result, and none in a branch or a
-/// division, which undef makes undefined.
+/// division, which undef makes undefined. Each use of a register computes it
+/// anew; of a selection one arm counts.
 static bool usesOnce(const Function &target, const Argument &argument) {
   if (target.size() != 1 || target.hasRetAttribute(Attribute::NoUndef))
     return false;
-  // The expanded tree may be large, but only of functions with many uses.
-  constexpr unsigned fewInstructions = 32;
-  if (target.getInstructionCount() > fewInstructions)
-    return false;
-  unsigned count = 0;
-  for (const Instruction &inst : instructions(target))
-    if (inst.isIntDivRem() || isa<ReturnInst>(inst))
+  // How often the argument counts in each register, up to 2.
+  DenseMap<const Value *, unsigned> counts = {{&argument, 1}};
+  unsigned total = 0;
+  for (const Instruction &inst : target.getEntryBlock()) {
+    auto countIn = [&](unsigned operand) {
+      return counts.lookup(inst.getOperand(operand));
+    };
+    unsigned count = 0;
+    if (isa<SelectInst>(inst))
+      count = countIn(0) + std::max(countIn(1), countIn(2));
+    else
       for (const Use &operand : inst.operands())
-        count += countUses(*operand, argument);
-  return count <= 1;
+        count += counts.lookup(operand);
+    if (inst.isIntDivRem() || isa<ReturnInst>(inst))
+      total += count;
+    counts[&inst] = std::min(count, 2u);
+  }
+  return total <= 1;
 }
 
 //===-- Runs --------------------------------------------------------------===//

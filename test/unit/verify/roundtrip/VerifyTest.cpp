@@ -263,3 +263,29 @@ TEST_F(Verify, ManyInWorkers) {
   EXPECT_GT(summary.peakBytes, 1u << 20);
   EXPECT_GE(summary.wallSeconds, 1);
 }
+
+TEST_F(Verify, WhatWasSettledOutlivesTheWorker) {
+  unsigned exports = 0;
+  engine.onExport = [&](llvm::Module &, mlir::ModuleOp) {
+    if (++exports == 2)
+      raise(SIGSEGV);
+    return true;
+  };
+  engine.onImport = [](llvm::Module &module, mlir::MLIRContext &) {
+    module.getFunction("f")->setName("g");
+    return true;
+  };
+  VerifyOptions options;
+  options.judge.settleMLIR = [](mlir::ModuleOp, mlir::ModuleOp,
+                                BothSides &sides) {
+    sides.settled.emplace().emplace_back().name = "f";
+  };
+  std::vector<VerifyInput> inputs = {
+      dir.write("f.mlir", "llvm.func @f() { llvm.return }")};
+  FileResult result;
+  verifyFiles(inputs, engine, options,
+              [&](const FileResult &judged) { result = judged; });
+  EXPECT_EQ(result.verdict, Verdict::Crash) << result.message;
+  ASSERT_TRUE(result.sides && result.sides->settled);
+  EXPECT_EQ(result.sides->settled->front().name, "f");
+}

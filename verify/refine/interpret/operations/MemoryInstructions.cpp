@@ -154,9 +154,7 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Type *type = load.getType();
   Lane pointer = machine.operand(load.getPointerOperand())[0];
   if (!machine.isPlainSpace(load.getPointerAddressSpace()) ||
-      countLanes(type) == 0) {
-    if (isEmpty(type))
-      return {};
+      (countLanes(type) == 0 && !isEmpty(type))) {
     machine.unsupported("a load of an address space or type");
     return Lanes(countLanes(type));
   }

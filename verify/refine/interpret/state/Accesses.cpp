@@ -75,6 +75,10 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
   if (pointer.isPoison()) {
     std::string why = whyPoison(pointer);
     onImmediateUB("access through poison" + (why.empty() ? "" : ": " + why));
+  } else if (size == 0) {
+    // `load {}` needs a pointer, and nothing of the place it points to.
+    if (pointer.isUndetermined() || pointer.fromUndef)
+      unsupported("an access of no bytes through undef");
   } else if (pointer.isUndetermined()) {
     // One of its values is null.
     onImmediateUB("access through an undetermined pointer");
@@ -178,8 +182,7 @@ static bool readAsIntegers(Machine &machine,
 Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   Lanes lanes(countLanes(type));
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
-  MemoryObject *object =
-      size ? access(pointer, size, alignment, Access::Read) : nullptr;
+  MemoryObject *object = access(pointer, size, alignment, Access::Read);
   if (!object)
     return lanes;
   Bytes bytes = readBytes(*object, pointer.bits.getZExtValue(), size);
@@ -233,8 +236,7 @@ static void setUnusedBits(Bytes &bytes, const DataLayout &layout,
 void Machine::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
                     uint64_t alignment) {
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
-  MemoryObject *object =
-      size ? access(pointer, size, alignment, Access::Write) : nullptr;
+  MemoryObject *object = access(pointer, size, alignment, Access::Write);
   if (!object)
     return;
   Bytes bytes = toBytes(lanes, type, layout, nextStore());

@@ -97,6 +97,11 @@ const Case kMemory[] = {
                  "2>, <2 x ptr> poison, <2 x i1> <i1 false, i1 true>) "
                  "ret void"),
      "has undefined behavior: access through poison"},
+    {"noBytesOfPoison", BODY("void", "%x = load {}, ptr poison ret void"),
+     "has undefined behavior: access through poison"},
+    {"noBytesOfNull",
+     BODY("i8", "%x = load {}, ptr null store {} %x, ptr null ret i8 1"),
+     "returns 1"},
     {"resultDies", BODY("dereferenceable(1) ptr", "%p = alloca i8 ret ptr %p"),
      "has undefined behavior: a pointer is not dereferenceable(1)"},
     {"tailCallOfAlloca",
