@@ -21,7 +21,8 @@ for program in ("cargo", "chromium", "fish", "groff", "meson", "zsh"):
 for variable in ("HOME", "CARGO_HOME", "RUSTUP_HOME"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
-# AddressSanitizer's shadow counts as memory, and programs without it cannot load a plug-in
+# AddressSanitizer's shadow counts as memory, its heap has gaps that a write past the end hits
+# unseen by LLVM's libraries, and programs without it cannot load a plug-in
 # that has it.
 if config.sanitized:
     config.available_features.add("sanitized")
