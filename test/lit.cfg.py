@@ -21,9 +21,9 @@ for program in ("cargo", "chromium", "fish", "groff", "meson", "zsh"):
 for variable in ("HOME", "CARGO_HOME", "RUSTUP_HOME"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
-# AddressSanitizer's shadow counts as memory, its heap has gaps that a write past the end hits
-# unseen by LLVM's libraries, and programs without it cannot load a plug-in
-# that has it.
+# Some tests cannot run with AddressSanitizer. Its shadow counts as memory, so that no limits of
+# memory are set. Programs that are built without it cannot load a plug-in that has it. Its heap
+# leaves gaps between objects, so that a write of LLVM's libraries past an object damages nothing.
 if config.sanitized:
     config.available_features.add("sanitized")
 for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):

@@ -46,9 +46,9 @@ Pipeline::Pipeline(
   builder.crossRegisterProxies(loops, functions, components, modules);
 }
 
-/// The pipeline `text` with instcombine as the default pipelines have it. Where
-/// it is named without parameters, it ends the process if it would change the
-/// module once more, which is meant for LLVM's own tests.
+/// The pipeline `text` with instcombine as the default pipelines have it. Named
+/// without parameters, the pass aborts where another iteration would still
+/// change the function, a check that LLVM's own tests need.
 static std::string withInstCombineAsInDefaults(llvm::StringRef text) {
   std::string result;
   while (!text.empty()) {
@@ -57,9 +57,8 @@ static std::string withInstCombineAsInDefaults(llvm::StringRef text) {
     result += name;
     if (name.trim() == "instcombine")
       result += "<no-verify-fixpoint>";
-    text = text.drop_front(name.size());
-    result += text.take_front(1);
-    text = text.drop_front(std::min<size_t>(1, text.size()));
+    result += text.substr(name.size(), 1);
+    text = text.substr(name.size() + 1);
   }
   return result;
 }

@@ -310,7 +310,6 @@ void RoundTrip::judge(const std::string &text, const llvm::Module *original,
   if (options.settle && result.verdict == Verdict::Different) {
     stage("settling");
     options.settle(*original, back, result);
-    keepInterimResult(result);
   }
 }
 
@@ -330,6 +329,7 @@ void RoundTrip::judgeMLIR(mlir::ModuleOp original, mlir::ModuleOp back) {
   if (options.settleMLIR && sides.mlir == Verdict::Different) {
     stage("settling MLIR");
     options.settleMLIR(original, back, sides);
+    // The export that follows may end the worker.
     keepInterimResult(result);
   }
 }
