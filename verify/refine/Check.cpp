@@ -12,10 +12,12 @@
 #include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/rules/Rules.h"
+#include "verify/refine/shape/Promote.h"
 #include "verify/refine/simulate/Simulate.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include <algorithm>
 
 using namespace palindrome;
@@ -26,7 +28,7 @@ using namespace palindrome::refine;
 static constexpr double proofShare = 0.7;
 /// The share that a proof in lockstep may take, and the seconds for one of its
 /// questions, which are small.
-static constexpr double lockstepShare = 0.4;
+static constexpr double lockstepShare = 0.6;
 static constexpr double coneSeconds = 1;
 /// The share that a proof by cut points may take, before the loops are
 /// unrolled.
@@ -101,6 +103,18 @@ bool PairCheck::proveSpelled() {
   return true;
 }
 
+/// A copy of the source with its locals as values, where the target has none in
+/// memory; else null.
+static FunctionCopy withoutLocals(const FunctionPair &pair) {
+  if (!hasPromotableLocals(*pair.source) || hasPromotableLocals(*pair.target))
+    return nullptr;
+  llvm::ValueToValueMapTy map;
+  FunctionCopy copy(
+      llvm::CloneFunction(const_cast<llvm::Function *>(pair.source), map));
+  promoteLocals(*copy);
+  return copy;
+}
+
 /// Whether the two functions differ by rules alone.
 bool PairCheck::proveByRules() {
   if (!options.uses("rules"))
@@ -137,7 +151,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   parts.knownPlaces = options.uses("known-places");
   return refinesInLockstep(
       source, target, ask, [&] { return time.isOver(); }, LockstepObligations(),
-      parts);
+      parts, result.proof ? nullptr : &result.obstacle);
 }
 
 /// Whether all segments of `target` are proved to refine those of `source`.
@@ -308,16 +322,20 @@ void PairCheck::decide() {
     return askTheOtherWay();
   if (proveSpelled())
     return;
-  if (proveInLockstep(*pair.source, *pair.target)) {
+  FunctionCopy shaped = options.uses("shapes") ? withoutLocals(pair) : nullptr;
+  const llvm::Function &source = shaped ? *shaped : *pair.source;
+  if (proveInLockstep(source, *pair.target)) {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::Lockstep;
     return askTheOtherWay();
   }
+  if (result.obstacle)
+    report();
   if (dependsOnVScale(*pair.source) || dependsOnVScale(*pair.target))
     return decideForEachVScale();
   if (lookAtSuspects())
     return;
-  if (proveByCuts(*pair.source, *pair.target)) {
+  if (proveByCuts(source, *pair.target)) {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::CutPoints;
     return askTheOtherWay();
@@ -406,6 +424,8 @@ PairResult PairCheck::finish() {
     result.proof.reset();
     result.otherWay.reset();
   }
+  if (result.meaning != Meaning::Unknown)
+    result.obstacle.reset();
   result.seconds = stopwatch.elapsed();
   return std::move(result);
 }

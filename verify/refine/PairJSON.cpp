@@ -32,6 +32,12 @@ static constexpr ProofKind proofKinds[] = {
     ProofKind::Text,      ProofKind::Rules,     ProofKind::Lockstep,
     ProofKind::CutPoints, ProofKind::AllInputs, ProofKind::Execution};
 
+static constexpr ObstacleKind obstacleKinds[] = {
+    ObstacleKind::Excluded,  ObstacleKind::Promise, ObstacleKind::Loop,
+    ObstacleKind::Branch,    ObstacleKind::Event,   ObstacleKind::Operand,
+    ObstacleKind::Undefined, ObstacleKind::Store,   ObstacleKind::Progress,
+    ObstacleKind::Time};
+
 static llvm::StringRef replayName(Replay replay) {
   switch (replay) {
   case Replay::Concrete:
@@ -64,6 +70,16 @@ std::string refine::formatPair(const PairResult &result) {
       });
     else
       object.null("because");
+    if (const std::optional<Obstacle> &obstacle = result.obstacle)
+      object.object("obstacle", [&](JSONObject &what) {
+        what.text("kind", obstacleName(obstacle->kind));
+        what.text("source", obstacle->source);
+        what.text("target", obstacle->target);
+        what.text("sourceValue", obstacle->sourceValue);
+        what.text("targetValue", obstacle->targetValue);
+      });
+    else
+      object.null("obstacle");
     object.flag("sameText", result.sameText);
     object.flag("structural", result.structural);
     if (result.proof)
@@ -120,6 +136,36 @@ static bool parseReason(const json::Value *because,
   if (!kind)
     return false;
   reason = Reason{*kind, what->str()};
+  return true;
+}
+
+/// Reads the member `obstacle`. Returns false if it has another form.
+static bool parseObstacle(const json::Value *value,
+                          std::optional<Obstacle> &result) {
+  if (!value)
+    return false;
+  if (value->getAsNull())
+    return true;
+  const json::Object *object = value->getAsObject();
+  if (!object)
+    return false;
+  auto get = [&](llvm::StringRef key, std::string &text) {
+    std::optional<llvm::StringRef> found = object->getString(key);
+    text = found.value_or("").str();
+    return found.has_value();
+  };
+  std::string name;
+  Obstacle obstacle{ObstacleKind::Excluded};
+  if (!get("kind", name) || !get("source", obstacle.source) ||
+      !get("target", obstacle.target) ||
+      !get("sourceValue", obstacle.sourceValue) ||
+      !get("targetValue", obstacle.targetValue))
+    return false;
+  auto kind = findNamed(obstacleKinds, obstacleName, name);
+  if (!kind)
+    return false;
+  obstacle.kind = *kind;
+  result = std::move(obstacle);
   return true;
 }
 
@@ -193,6 +239,7 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
       !get("untested", result.untested) ||
       !parseRuns(object->get("runs"), result.runs) ||
       !parseReason(object->get("because"), result.reason) ||
+      !parseObstacle(object->get("obstacle"), result.obstacle) ||
       !parseNamed(object->get("replay"), replays, replayName, result.replay) ||
       !parseNamed(object->get("proof"), proofKinds, proofName, result.proof) ||
       !parseRules(object->getArray("rules"), result.rules) || !sameText ||

@@ -44,6 +44,32 @@ llvm::StringRef palindrome::reasonKindName(ReasonKind kind) {
   return "";
 }
 
+llvm::StringRef palindrome::obstacleName(ObstacleKind kind) {
+  switch (kind) {
+  case ObstacleKind::Excluded:
+    return "excluded";
+  case ObstacleKind::Promise:
+    return "promise";
+  case ObstacleKind::Loop:
+    return "loop";
+  case ObstacleKind::Branch:
+    return "branch";
+  case ObstacleKind::Event:
+    return "event";
+  case ObstacleKind::Operand:
+    return "operand";
+  case ObstacleKind::Undefined:
+    return "undefined";
+  case ObstacleKind::Store:
+    return "store";
+  case ObstacleKind::Progress:
+    return "progress";
+  case ObstacleKind::Time:
+    return "time";
+  }
+  return "";
+}
+
 llvm::StringRef palindrome::proofName(ProofKind kind) {
   switch (kind) {
   case ProofKind::Text:

@@ -54,6 +54,9 @@ void RefineArguments::addTo(CommandLine &line) {
                  "a difference; 0: do not");
   line.addFlag("trace", trace,
                "show with a counterexample what either function executes");
+  line.addFlag("why", explains,
+               "show of a pair that is unknown at what a proof in lockstep "
+               "stopped");
   line.addList("without", "PART", without,
                ("do without a part of the prover: " + partNames()).c_str());
   line.suggest("without", {std::begin(RefineOptions::parts),

@@ -24,7 +24,7 @@ struct RefineArguments {
   std::vector<std::string> passPlugins;
   bool isQuiet = false, areTimesShown = false;
   bool noUndef = false, noPoison = false, allowBounded = false, oneWay = false;
-  bool trace = false;
+  bool trace = false, explains = false;
 
   void addTo(CommandLine &line);
   /// What is wrong with the values; nothing if they are right.

@@ -52,6 +52,19 @@ void RefineReport::printVerdict(Meaning meaning, bool complete,
     os.resetColor();
 }
 
+/// A line for each part of what a proof stopped at.
+void RefineReport::printObstacle(const Obstacle &obstacle) {
+  os << "  lockstep: " << obstacleName(obstacle.kind) << '\n';
+  auto print = [&](llvm::StringRef name, llvm::StringRef text) {
+    if (!text.empty())
+      os << "    " << name << ": " << printable(text) << '\n';
+  };
+  print("source", obstacle.source);
+  print("target", obstacle.target);
+  print("source value", obstacle.sourceValue);
+  print("target value", obstacle.targetValue);
+}
+
 void RefineReport::printResult(const PairResult &result) {
   os << printable(pairText(result.sourceName, result.targetName)) << ": ";
   printVerdict(result.meaning, result.complete, result.bound);
@@ -71,6 +84,8 @@ void RefineReport::printResult(const PairResult &result) {
   if (arguments.areTimesShown)
     os << llvm::format(" (%.2f s)", result.seconds);
   os << '\n';
+  if (arguments.explains && result.obstacle)
+    printObstacle(*result.obstacle);
   std::string shown = textOf(result.counterexample, arguments.trace);
   for (llvm::StringRef rest = shown; !rest.empty();) {
     auto [line, tail] = rest.split('\n');

@@ -32,6 +32,7 @@ public:
   uint64_t shortfalls() const { return numShort; }
 
 private:
+  void printObstacle(const Obstacle &obstacle);
   void printResult(const PairResult &result);
   void printOverall();
   void printTimes(double seconds);

@@ -112,6 +112,7 @@ struct RefineOptions {
       "normal-forms",  // Operations that compute the same are one term.
       "folding",       // Terms of addresses and bytes are folded.
       "known-places",  // A load ignores stores to known other places.
+      "shapes",        // The source's locals are values.
       "shared-writes", // Memory is compared where one side alone writes.
       "facts",         // What holds for sure simplifies the query.
       "uninterpreted", // Arithmetic has no meaning until it is needed.
@@ -128,6 +129,33 @@ struct RefineOptions {
   }
 };
 
+/// What stops a proof in lockstep.
+enum class ObstacleKind : uint8_t {
+  Excluded,  ///< A function that no such proof is tried of.
+  Promise,   ///< The target promises more, as a function.
+  Loop,      ///< One side alone is at the head of a loop.
+  Branch,    ///< The target branches, and it is not known whereto.
+  Event,     ///< The events differ, or the target's promises more.
+  Operand,   ///< An operand of an event is not shown to refine.
+  Undefined, ///< The target may be undefined.
+  Store,     ///< What the source alone stores may be read.
+  Progress,  ///< A loop of the target promises more progress.
+  Time,      ///< The time is over, or there are too many paths.
+};
+
+llvm::StringRef obstacleName(ObstacleKind kind);
+
+/// Where a proof in lockstep stopped, and the smallest part that failed. The
+/// texts are for people.
+struct Obstacle {
+  ObstacleKind kind;
+  /// The instruction or the block that either side is at; may be empty.
+  std::string source = {}, target = {};
+  /// A value of either side, of which the target's is not shown to refine the
+  /// source's, as terms; empty where that is not the obstacle.
+  std::string sourceValue = {}, targetValue = {};
+};
+
 /// The verdict on one pair, and what it rests on.
 struct PairResult {
   std::string sourceName, targetName; ///< As "@f"; empty where there is none.
@@ -136,6 +164,9 @@ struct PairResult {
   Meaning meaning = Meaning::Unknown;
   /// Why the pair is unknown; nothing for another meaning.
   std::optional<Reason> reason;
+  /// What a proof in lockstep stopped at, if one was tried and there is no
+  /// proof.
+  std::optional<Obstacle> obstacle = {};
   /// One line on another meaning: the first difference, or how equality was
   /// found. May be empty.
   std::string remark;

@@ -88,6 +88,6 @@ void Prover::collectFacts(Walk &walk, Node &node) {
 void Prover::addConditions(Walk &walk) {
   for (const Term *condition : walk.start->conditions)
     if (!walk.isImpossible &&
-        demand(*walk.start, {Demand::Holds, nullptr, nullptr, condition}))
+        demand(walk, {Demand::Holds, nullptr, nullptr, condition}))
       learn(walk, condition, true);
 }

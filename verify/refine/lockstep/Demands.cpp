@@ -6,9 +6,10 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// Adds a demand to a node. False if it is known not to hold, so that nothing
-/// can rely on it.
-bool Prover::demand(Node &node, Demand demand) {
+/// Adds a demand to the node where a walk begins. False if it is known not to
+/// hold, so that nothing can rely on it.
+bool Prover::demand(Walk &walk, Demand demand) {
+  Node &node = *walk.start;
   if (node.event() && demand.kind == Demand::Values &&
       (demand.from == node.source || demand.to == node.target))
     return demand.from == node.source && demand.to == node.target;
@@ -20,6 +21,7 @@ bool Prover::demand(Node &node, Demand demand) {
     return false;
   if (node.known.insert(demand).second)
     node.demands.push_back(demand);
+  walk.relied.insert(demand);
   return true;
 }
 
@@ -68,7 +70,7 @@ bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
     return role == Role::Phi || isMade(role);
   };
   if (isOld(one, walk.source) && isOld(other, walk.target))
-    if (demand(*walk.start, {Demand::Values, one, other}))
+    if (demand(walk, {Demand::Values, one, other}))
       return true;
   const Term *term = evaluate(walk, from, true, onArrival),
              *theirs = evaluate(walk, to, false, onArrival);
@@ -110,6 +112,16 @@ static bool canChange(const Term *term) {
   return has;
 }
 
+static bool isUndef(const Term *term) {
+  return term->kind == Term::Constant && isa<UndefValue>(term->value);
+}
+
+/// Whether a term is a constant of which no part is undef or poison.
+static bool isWhole(const Term *term) {
+  return term->kind == Term::Constant &&
+         isa<ConstantInt, ConstantFP, ConstantPointerNull>(term->value);
+}
+
 bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   from = reduce(walk, from);
   to = reduce(walk, to);
@@ -117,15 +129,16 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
       (from->kind == Term::Constant && isa<PoisonValue>(from->value)))
     return true;
   if (from->type != to->type)
-    return false;
+    return noteFailure(from, to);
+  if (isUndef(from) && isWhole(to))
+    return true;
   // An address out of bounds is poison in the source.
   if (from->kind == Term::Address && from->operands[0] == to &&
       from->steps.empty())
     return true;
   bool areBefore = isFromBefore(walk, from) && isFromBefore(walk, to);
   Demand before{Demand::Terms, nullptr, nullptr, from, to};
-  if ((isChanging(from) || isChanging(to)) && areBefore &&
-      demand(*walk.start, before))
+  if ((isChanging(from) || isChanging(to)) && areBefore && demand(walk, before))
     return true;
   if (refinesInParts(walk, from, to))
     return true;
@@ -139,18 +152,19 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   if (load && walk.source.isMade.contains(load) && isFromBefore(walk, to)) {
     const Term *address = evaluate(walk, load->getPointerOperand(), true);
     if (isFromBefore(walk, address) &&
-        demand(*walk.start, {Demand::Memory, load, nullptr, address, to}))
+        demand(walk, {Demand::Memory, load, nullptr, address, to}))
       return true;
   }
   if (isChanging(from) && isChanging(to))
-    return false;
+    return noteFailure(from, to);
   if (cones.refines(from, to, walk.facts) ||
       holdsInOrder(walk, to, [&](ArrayRef<Fact> facts) {
         return cones.refines(from, to, facts);
       }))
     return true;
-  return areBefore && (canChange(from) || canChange(to)) &&
-         demand(*walk.start, before);
+  return (areBefore && (canChange(from) || canChange(to)) &&
+          demand(walk, before)) ||
+         noteFailure(from, to);
 }
 
 /// Whether a load of `demand.from`'s type at the end of the walk would read
@@ -199,6 +213,6 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
           evaluate(walk, load->getPointerOperand(), false) == address)
         return true;
   return isFromBefore(walk, address) && isFromBefore(walk, value) &&
-         this->demand(*walk.start,
+         this->demand(walk,
                       {demand.kind, demand.from, nullptr, address, value});
 }

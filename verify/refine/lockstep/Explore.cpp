@@ -11,6 +11,8 @@ using namespace llvm;
 /// The walks of one attempt: where paths fork many times without meeting, their
 /// number grows exponentially.
 static constexpr unsigned mostWalks = 4000;
+/// The terms of one phi that are tried.
+static constexpr unsigned mostArrived = 4;
 
 Node &Prover::nodeOf(const Value *source, const Value *target) {
   std::unique_ptr<Node> &node = nodes[{source, target}];
@@ -24,20 +26,22 @@ Node &Prover::nodeOf(const Value *source, const Value *target) {
 }
 
 /// Ends the attempt, unless the source cannot take this path.
-void Prover::fail(Walk &walk) {
+void Prover::fail(Walk &walk, ObstacleKind kind) {
   // Nothing need hold on a path that the source cannot take.
   Type *type = Type::getInt1Ty(source.function.getContext());
   walk.isImpossible =
       !isOver() && !walk.facts.empty() &&
       cones.holds(pool.constant(ConstantInt::getFalse(type)), walk.facts);
   hasFailed |= !walk.isImpossible;
-  if (!walk.isImpossible)
-    collectConditionsAtHead(walk);
+  if (walk.isImpossible)
+    return;
+  stopAt(&walk, kind);
+  collectConditionsAtHead(walk);
 }
 
 /// The same, where a side has arrived at the head of a loop, and the other not.
 void Prover::failAtHead(Walk &walk, bool isSource) {
-  fail(walk);
+  fail(walk, ObstacleKind::Loop);
   if (walk.isImpossible || lone)
     return;
   const Place &place = isSource ? walk.source : walk.target,
@@ -164,6 +168,28 @@ bool Prover::decideBranch(Walk &walk) {
   return false;
 }
 
+/// Whether the way from which a side has arrived at a block decides how it goes
+/// on there: a walk that ended at the block would forget it.
+bool Prover::isDecided(Walk &walk, bool isSource) {
+  const Place &place = isSource ? walk.source : walk.target;
+  const Instruction *last = place.arrivedAt->getTerminator();
+  if (!place.from || place.arrivedAt->phis().empty())
+    return false;
+  const Value *condition = nullptr;
+  if (auto *branch = dyn_cast<BranchInst>(last);
+      branch && branch->isConditional())
+    condition = branch->getCondition();
+  else if (auto *choice = dyn_cast<SwitchInst>(last))
+    condition = choice->getCondition();
+  auto isComputedHere = [&](const Value *value) {
+    auto *inst = dyn_cast<Instruction>(value);
+    return inst && inst->getParent() == place.arrivedAt;
+  };
+  return condition && isComputedHere(condition) &&
+         reduce(walk, evaluate(walk, condition, isSource, /*onArrival=*/true))
+             ->constantInt();
+}
+
 /// Goes on with all ways that the source may take.
 void Prover::fork(const Walk &walk) {
   const Instruction &branch = *walk.source.at;
@@ -207,6 +233,7 @@ bool Prover::forkTarget(const Walk &walk) {
 void Prover::proceed(std::unique_ptr<Walk> walk) {
   if (++walks > mostWalks || isOver()) {
     hasFailed = true;
+    stopAt(nullptr, ObstacleKind::Time);
     return;
   }
   auto isBranch = [](const Place &place) {
@@ -242,7 +269,15 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
         continue;
       if (forkTarget(*walk))
         return;
-      return fail(*walk); // The target may branch on undef.
+      return fail(*walk, ObstacleKind::Branch);
+    }
+    if (ours.arrivedAt && !isOurHead && isDecided(*walk, true)) {
+      enter(ours);
+      continue;
+    }
+    if (theirs.arrivedAt && !isTheirHead && isDecided(*walk, false)) {
+      enter(theirs);
+      continue;
     }
     if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {
       const BasicBlock *one = ours.arrivedAt, *other = theirs.arrivedAt;
@@ -264,15 +299,16 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       if (passLandingPad(ours.isUnwinding ? theirs : ours))
         continue;
       if (!unwindAlike(*walk))
-        return fail(*walk); // One side alone unwinds.
+        return fail(*walk, ObstacleKind::Event); // One side alone unwinds.
       return;
     }
     const Instruction *one = ours.at, *other = theirs.at;
+    failure.reset();
     bool isMet = meet(*walk);
     if (!isMet && passStore(*walk))
       continue;
     if (!isMet)
-      return fail(*walk); // The events differ.
+      return fail(*walk, failure ? ObstacleKind::Operand : ObstacleKind::Event);
     return end(std::move(walk), one, other);
   }
 }
@@ -423,20 +459,51 @@ bool Prover::finish(Walk &walk) {
          });
 }
 
+/// Visits the truncations of `other`, of the source, that have the type of
+/// `phi`, of the target.
+static void visitNarrowed(const Value &phi, const Value &other,
+                          function_ref<void(const TruncInst &)> visit) {
+  for (const User *user : other.users())
+    if (auto *trunc = dyn_cast<TruncInst>(user);
+        trunc && trunc->getType() == phi.getType())
+      visit(*trunc);
+}
+
+/// Adds what phis at the end of a walk may correspond: the likeliest of the
+/// source first for each of the target.
+void Prover::addCandidates(Walk &walk, const BasicBlock &from,
+                           const BasicBlock &to) {
+  for (const PHINode &phi : to.phis()) {
+    SmallVector<std::pair<unsigned, const PHINode *>> likely;
+    for (const PHINode &other : from.phis()) {
+      if (phi.getType() == other.getType()) {
+        bool isEqual = evaluate(walk, &phi, false, /*onArrival=*/true) ==
+                       evaluate(walk, &other, true, /*onArrival=*/true);
+        likely.emplace_back(2 * alike.of(&other, &phi) + isEqual, &other);
+      }
+      visitNarrowed(phi, other, [&](const TruncInst &trunc) {
+        narrowed[&phi].insert(&trunc);
+      });
+    }
+    stable_sort(likely,
+                [](auto &one, auto &other) { return one.first > other.first; });
+    for (auto &[score, other] : likely)
+      candidates[&phi].insert(other);
+    const Term *term = evaluate(walk, &phi, false, /*onArrival=*/true);
+    if (!term->hasForeign && arrived[&phi].size() < mostArrived)
+      arrived[&phi].insert(term);
+  }
+}
+
 /// Ends a walk at a pair of events or blocks.
 void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
                  const Value *to) {
   if (!isUnread(*walk, from))
-    return fail(*walk); // What the source alone stores may be read.
+    return fail(*walk, ObstacleKind::Store);
+  failure.reset();
   if (!finish(*walk))
-    return fail(*walk); // The target may be undefined.
+    return fail(*walk, ObstacleKind::Undefined);
   // Phis that were passed together may correspond.
-  auto visitNarrowed = [&](const Value *phi, const Value *other, auto visit) {
-    for (const User *user : other->users())
-      if (auto *trunc = dyn_cast<TruncInst>(user);
-          trunc && trunc->getType() == phi->getType())
-        visit(*trunc);
-  };
   for (auto &theirs : walk->target.bound)
     for (auto &ours : walk->source.bound) {
       const Value *phi = theirs.first, *other = ours.first;
@@ -444,7 +511,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
       if (phi->getType() == other->getType() &&
           term == evaluate(*walk, other, true))
         candidates[phi].insert(other);
-      visitNarrowed(phi, other, [&](const TruncInst &trunc) {
+      visitNarrowed(*phi, *other, [&](const TruncInst &trunc) {
         if (term == evaluate(*walk, &trunc, true))
           narrowed[phi].insert(&trunc);
       });
@@ -456,35 +523,8 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   walk->end = &node;
   if (inst)
     candidates[to].insert(from);
-  if (auto *block = dyn_cast<BasicBlock>(from)) {
-    auto opcodesOf = [](const PHINode &phi) {
-      std::multiset<unsigned> opcodes;
-      for (const Use &use : phi.incoming_values())
-        if (auto *inst = dyn_cast<Instruction>(use))
-          opcodes.insert(inst->getOpcode());
-      return opcodes;
-    };
-    // Those that are computed alike are the likeliest.
-    for (const PHINode &phi : cast<BasicBlock>(to)->phis())
-      for (const PHINode &other : block->phis())
-        if (phi.getType() == other.getType() &&
-            opcodesOf(phi) == opcodesOf(other) &&
-            evaluate(*walk, &phi, false, true) ==
-                evaluate(*walk, &other, true, true))
-          candidates[&phi].insert(&other);
-    for (const PHINode &phi : cast<BasicBlock>(to)->phis())
-      for (const PHINode &other : block->phis())
-        visitNarrowed(&phi, &other, [&](const TruncInst &trunc) {
-          narrowed[&phi].insert(&trunc);
-        });
-    for (bool mustAgree : {true, false})
-      for (const PHINode &phi : cast<BasicBlock>(to)->phis())
-        for (const PHINode &other : block->phis())
-          if (phi.getType() == other.getType() &&
-              (!mustAgree || evaluate(*walk, &phi, false, true) ==
-                                 evaluate(*walk, &other, true, true)))
-            candidates[&phi].insert(&other);
-  }
+  if (auto *block = dyn_cast<BasicBlock>(from))
+    addCandidates(*walk, *block, *cast<BasicBlock>(to));
   collectConditions(*walk);
   node.arriving.push_back(std::move(walk));
 }

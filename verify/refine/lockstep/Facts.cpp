@@ -221,7 +221,7 @@ bool Prover::isNonNegative(Walk &walk, const Term *term) {
   }
   return term->kind == Term::Leaf && isa<PHINode>(term->value) &&
          isFromBefore(walk, term) &&
-         demand(*walk.start, {Demand::NonNegative, nullptr, nullptr, term});
+         demand(walk, {Demand::NonNegative, nullptr, nullptr, term});
 }
 
 bool Prover::isShownNonNegative(Walk &walk, const Term *term) {

@@ -8,6 +8,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 
+using namespace palindrome;
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -29,7 +30,9 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
                const LockstepObligations &checked, const LockstepParts &parts,
                bool usesConditions)
-    : source(source), target(target), layout(source.function().getDataLayout()),
+    : source(source), target(target),
+      alike(source.function(), target.function()),
+      layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
       cones(source.function(), target.function(), ask, isOver), isOver(isOver),
       checked(checked), parts(parts), usesConditions(usesConditions) {}
@@ -37,6 +40,99 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
 Prover::~Prover() {
   for (Instruction *inst : loose)
     inst->deleteValue();
+}
+
+/// Whether a walk shows a demand on the node where it ends. If it does not, the
+/// cause is noted.
+bool Prover::isShownBy(Node &node, const Demand &demand, Walk &walk) {
+  failure.reset();
+  if (!checked.demands || isShown(walk, demand))
+    return true;
+  if (failure)
+    causes.try_emplace({&node, demand}, *failure);
+  return false;
+}
+
+/// The demands that some walk does not show. To show one may add others.
+std::set<FailedDemand> Prover::failedDemands() {
+  std::set<FailedDemand> failed;
+  std::vector<size_t> checkedDemands;
+  for (bool changes = true; changes && !isOver();) {
+    changes = false;
+    for (unsigned i = 0; i != found.size() && !isOver(); ++i) {
+      Node &node = *found[i];
+      checkedDemands.resize(found.size());
+      for (; checkedDemands[i] != node.demands.size() && !isOver();
+           ++checkedDemands[i]) {
+        changes = true;
+        Demand demand = node.demands[checkedDemands[i]];
+        if (any_of(node.arriving,
+                   [&](auto &walk) { return !isShownBy(node, demand, *walk); }))
+          failed.insert({&node, demand});
+      }
+    }
+  }
+  return failed;
+}
+
+/// What a demand is worth when it is a question which of several that failed
+/// are to blame: guesses about memory are given up first.
+static unsigned worthOf(const Demand &demand) {
+  switch (demand.kind) {
+  case Demand::Values:
+    return 2;
+  case Demand::Terms:
+    return 1;
+  case Demand::Memory:
+  case Demand::Contents:
+  case Demand::Accessed:
+    return 0;
+  case Demand::NonNegative:
+  case Demand::Holds:
+  case Demand::HoldsUnlessPoison:
+    return 3;
+  }
+  return 0;
+}
+
+/// Refutes what failed by itself: on a walk that relies on nothing else that
+/// failed, such as one from the entry. Where all of it depends on each other,
+/// the least worth of it.
+void Prover::refute(const std::set<FailedDemand> &failed) {
+  bool hasRefuted = false;
+  for (auto &[node, demand] : failed) {
+    bool isSure = any_of(node->arriving, [&](auto &walk) {
+      return none_of(walk->relied,
+                     [&](const Demand &other) {
+                       FailedDemand from(walk->start, other);
+                       return from != FailedDemand(node, demand) &&
+                              failed.count(from) != 0;
+                     }) &&
+             !isShownBy(*node, demand, *walk);
+    });
+    if (isSure)
+      node->refuted.insert(demand);
+    hasRefuted |= isSure;
+  }
+  if (hasRefuted || failed.empty())
+    return;
+  unsigned least = worthOf(std::min_element(failed.begin(), failed.end(),
+                                            [](auto &one, auto &other) {
+                                              return worthOf(one.second) <
+                                                     worthOf(other.second);
+                                            })
+                               ->second);
+  for (auto &[node, demand] : failed)
+    if (worthOf(demand) == least)
+      node->refuted.insert(demand);
+}
+
+/// Refutes guesses that nothing refutes, so that others are tried: a walk that
+/// stops because of one never shows that it is wrong. False if there is none.
+bool Prover::giveUpGuesses() {
+  for (auto &[node, demand] : guesses)
+    node->refuted.insert(demand);
+  return !guesses.empty();
 }
 
 /// One attempt: whether all that it relies on was shown. If it was not, what is
@@ -50,43 +146,20 @@ bool Prover::attempt() {
   }
   found.clear();
   choices.clear();
+  guesses.clear();
   walks = 0;
   hasFailed = false;
   lone.reset();
+  stop.reset();
   nodeOf(&source.function.getEntryBlock(), &target.function.getEntryBlock());
   for (unsigned i = 0; i != found.size() && !isOver(); ++i)
     explore(*found[i]);
-
-  // What was shown by a demand that is refuted later has to be shown again.
-  bool areShown = true;
-  auto countDemands = [&] {
-    size_t count = 0;
-    for (Node *node : found)
-      count += node->demands.size();
-    return count;
-  };
-  for (bool changes = true; changes && !isOver();) {
-    changes = false;
-    size_t before = countDemands();
-    for (unsigned i = 0; i != found.size() && !isOver(); ++i) {
-      Node &node = *found[i];
-      for (unsigned j = 0; j != node.demands.size() && !isOver(); ++j) {
-        Demand demand = node.demands[j];
-        if (node.refuted.count(demand))
-          continue;
-        bool holds = !checked.demands || all_of(node.arriving, [&](auto &walk) {
-          return isShown(*walk, demand);
-        });
-        if (holds)
-          continue;
-        node.refuted.insert(demand);
-        areShown = false;
-        changes = true;
-      }
-    }
-    changes |= countDemands() != before;
-  }
-  return areShown && !hasFailed && !isOver();
+  std::set<FailedDemand> failed = failedDemands();
+  if (!isOver())
+    refute(failed);
+  else
+    stopAt(nullptr, ObstacleKind::Time);
+  return failed.empty() && !hasFailed && !isOver();
 }
 
 bool Prover::run() {
@@ -100,11 +173,16 @@ bool Prover::run() {
       return refuted;
     };
     size_t before = count();
-    if (attempt())
-      return !checked.progress || keepsProgress();
-    if (count() == before)
+    if (attempt()) {
+      if (!checked.progress || keepsProgress())
+        return true;
+      stopAt(nullptr, ObstacleKind::Progress);
+      return false;
+    }
+    if (count() == before && !giveUpGuesses())
       return false;
   }
+  stopAt(nullptr, ObstacleKind::Time);
   return false;
 }
 
@@ -133,7 +211,8 @@ static bool isSupported(const Function &function) {
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked,
-                          const LockstepParts &parts) {
+                          const LockstepParts &parts,
+                          std::optional<Obstacle> &obstacle) {
   const unsigned most = parts.coverings ? mostCoverings : 0;
   bool usesConditions = false;
   for (unsigned coverings = 0; coverings <= most + 1; ++coverings) {
@@ -144,6 +223,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
                     usesConditions);
       if (prover.run())
         return true;
+      obstacle = prover.obstacle();
       lone = prover.loneHead();
       pairs = prover.headPairs();
     }
@@ -164,18 +244,35 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
   return false;
 }
 
-bool palindrome::refine::refinesInLockstep(const Function &source,
-                                           const Function &target,
-                                           PureQuestion ask,
-                                           function_ref<bool()> isOver,
-                                           const LockstepObligations &checked,
-                                           const LockstepParts &parts) {
-  if (!isSupported(source) || !isSupported(target) ||
-      !sameType(source.getFunctionType(), target.getFunctionType()) ||
-      source.getCallingConv() != target.getCallingConv() ||
-      (checked.convergence && !convergesAlike(source, target)) ||
-      (checked.promises && !promisesNoMore(source, target)))
+bool palindrome::refine::refinesInLockstep(
+    const Function &source, const Function &target, PureQuestion ask,
+    function_ref<bool()> isOver, const LockstepObligations &checked,
+    const LockstepParts &parts, std::optional<Obstacle> *obstacle) {
+  std::optional<Obstacle> found;
+  auto decide = [&] {
+    found = Obstacle{ObstacleKind::Excluded};
+    if (!isSupported(source) || !isSupported(target) ||
+        !sameType(source.getFunctionType(), target.getFunctionType()) ||
+        source.getCallingConv() != target.getCallingConv())
+      return false;
+    found->kind = ObstacleKind::Promise;
+    if ((checked.convergence && !convergesAlike(source, target)) ||
+        (checked.promises && !promisesNoMore(source, target)))
+      return false;
+    // What is proved needs the solver seldom, while a wrong guess asks for it
+    // often.
+    auto askNothing = [](const Function &, const Function &) { return false; };
+    for (PureQuestion question : {PureQuestion(askNothing), ask}) {
+      Unfolding ofSource(source, checked.exits),
+          ofTarget(target, checked.exits);
+      if (proveUnfolded(ofSource, ofTarget, question, isOver, checked, parts,
+                        found))
+        return true;
+    }
     return false;
-  Unfolding ofSource(source, checked.exits), ofTarget(target, checked.exits);
-  return proveUnfolded(ofSource, ofTarget, ask, isOver, checked, parts);
+  };
+  bool isProved = decide();
+  if (obstacle && !isProved)
+    *obstacle = std::move(found);
+  return isProved;
 }

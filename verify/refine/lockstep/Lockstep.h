@@ -6,6 +6,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_LOCKSTEP_H
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_LOCKSTEP_H
 
+#include "palindrome/Refine.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/Function.h"
 
@@ -50,6 +51,9 @@ struct LockstepParts {
 /// Whether `target` is proved to refine `source`, for all executions. False
 /// means nothing.
 ///
+/// `obstacle`, if not null, receives what the last attempt stopped at, where
+/// there is no proof.
+///
 /// `ask` is whether one of two functions refines the other, for all arguments
 /// that are poison or not, and not undef; they are pure and have no loops. The
 /// functions exist during the call only. The search is given up once
@@ -61,7 +65,8 @@ bool refinesInLockstep(const llvm::Function &source,
                            ask,
                        llvm::function_ref<bool()> isOver,
                        const LockstepObligations &checked = {},
-                       const LockstepParts &parts = {});
+                       const LockstepParts &parts = {},
+                       std::optional<Obstacle> *obstacle = nullptr);
 
 } // namespace palindrome::refine
 

@@ -46,8 +46,7 @@ bool Prover::isShownUnlessPoison(Walk &walk, const Term *demanded) {
   };
   return !condition->constantInt() && sizeOf(condition) <= sizeOf(demanded) &&
          isFromBefore(walk, condition) &&
-         demand(*walk.start,
-                {Demand::HoldsUnlessPoison, nullptr, nullptr, condition});
+         demand(walk, {Demand::HoldsUnlessPoison, nullptr, nullptr, condition});
 }
 
 /// Adds the conditions that make `term`, a sum of the target, no poison.
@@ -106,7 +105,7 @@ bool Prover::holdsInOrder(Walk &walk, const Term *term,
     for (const Term *order : some)
       facts.push_back({order, true});
     if (!holds(facts) || !all_of(some, [&](const Term *order) {
-          return demand(*walk.start, demandOf(order));
+          return demand(walk, demandOf(order));
         }))
       return false;
     for (const Term *order : some)

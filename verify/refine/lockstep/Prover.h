@@ -9,6 +9,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_PROVER_H
 
+#include "verify/refine/lockstep/Likeness.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
@@ -49,6 +50,7 @@ struct Demand {
 
   auto key() const { return std::tuple(kind, from, to, fromTerm, toTerm); }
   bool operator<(const Demand &other) const { return key() < other.key(); }
+  bool operator==(const Demand &other) const { return key() == other.key(); }
 };
 
 struct Walk;
@@ -113,6 +115,8 @@ struct Walk {
   llvm::SmallPtrSet<const Term *, 4> single;
   /// The value of the source that each value made by the target refines.
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
+  /// The demands on its start that the walk relies on.
+  std::set<Demand> relied;
   llvm::SmallVector<Written, 1> written;
   /// How many of the values that the source has made come before these writes.
   size_t madeBefore = 0;
@@ -134,6 +138,21 @@ struct Body {
   }
 };
 
+/// What an attempt stopped at.
+struct Stop {
+  ObstacleKind kind;
+  /// The instructions or blocks that both sides were at; may be null.
+  const llvm::Value *source, *target;
+  /// The smallest terms that were compared in vain; may be null.
+  const Term *from, *to;
+};
+
+/// A demand on a node that a walk does not show, or that may be given up.
+using FailedDemand = std::pair<Node *, Demand>;
+
+/// Terms of which the second is not shown to refine the first.
+using FailedTerms = std::pair<const Term *, const Term *>;
+
 class Prover {
 public:
   Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
@@ -142,6 +161,8 @@ public:
   ~Prover();
 
   bool run();
+  /// If there was no proof: what the last attempt stopped at, for people.
+  std::optional<Obstacle> obstacle() const;
   /// If there was no proof: the first head of a loop at which a side was alone.
   const std::optional<LoneHead> &loneHead() const { return lone; }
   /// The heads of loops that both sides have arrived at together.
@@ -150,7 +171,13 @@ public:
   headPairs() const;
 
 private:
-  bool attempt();             // Lockstep.cpp
+  // Lockstep.cpp
+  bool attempt();
+  bool isShownBy(Node &node, const Demand &demand, Walk &walk);
+  std::set<FailedDemand> failedDemands();
+  void refute(const std::set<FailedDemand> &failed);
+  bool giveUpGuesses();
+
   bool keepsProgress() const; // Progress.cpp
 
   void pairAllocas(); // Allocas.cpp
@@ -165,18 +192,21 @@ private:
   void enter(Place &place);
   bool takeKnownBranch(Walk &walk, bool isSource);
   bool decideBranch(Walk &walk);
+  bool isDecided(Walk &walk, bool isSource);
   void fork(const Walk &walk);
   bool forkTarget(const Walk &walk);
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
   bool meet(Walk &walk);
   bool isReadNext(Walk &walk, const llvm::LoadInst &load);
+  void addCandidates(Walk &walk, const llvm::BasicBlock &from,
+                     const llvm::BasicBlock &to);
   bool finish(Walk &walk);
   bool isDefined(Walk &walk, const llvm::Instruction &division);
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);
-  void fail(Walk &walk);
+  void fail(Walk &walk, ObstacleKind kind);
   void failAtHead(Walk &walk, bool isSource);
 
   // Exceptions (Exceptions.cpp).
@@ -239,10 +269,13 @@ private:
   const Term *evaluateFrozen(Walk &walk, const llvm::Value *value,
                              bool onArrival = false);
   const Term *evaluateCounterpart(Walk &walk, const llvm::Instruction &value);
+  const Term *evaluateArrived(Walk &walk, const llvm::Value &phi);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
+  bool isPartner(Walk &walk, const llvm::Instruction &other,
+                 const llvm::Instruction &inst, bool isDemanding);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
   const Term *onArrival(Walk &walk, const Term *term);
@@ -252,7 +285,7 @@ private:
   bool isAvailable(const llvm::Value *value, const Node &node);
 
   // Demands (Demands.cpp).
-  bool demand(Node &node, Demand demand);
+  bool demand(Walk &walk, Demand demand);
   bool isShown(Walk &walk, const Demand &demand);
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
@@ -260,7 +293,13 @@ private:
   bool refinesInParts(Walk &walk, const Term *from, const Term *to);
   bool wouldRead(Walk &walk, const Demand &demand);
 
+  // Obstacles (Obstacles.cpp).
+  void stopAt(const Walk *walk, ObstacleKind kind);
+  bool noteFailure(const Term *from, const Term *to);
+  FailedTerms causeOf(const Node &node, FailedTerms failed) const;
+
   Body source, target;
+  Likeness alike;
   const llvm::DataLayout &layout;
   TermPool pool;
   Cones cones;
@@ -286,6 +325,11 @@ private:
   llvm::DenseMap<const llvm::Value *,
                  llvm::SmallSetVector<const llvm::Instruction *, 2>>
       narrowed;
+  /// For phis of the target, the terms that they had where walks ended there.
+  llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>
+      arrived;
+  /// The demands of this attempt that phis have such a term.
+  std::set<FailedDemand> guesses;
   /// Each choice of the source, with the one choice of the target that it
   /// follows.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> choices;
@@ -311,6 +355,11 @@ private:
   unsigned evaluations = 0; ///< Those that are going on, in each other.
   bool hasFailed = false;   ///< Whether an event was not shown in it.
   std::optional<LoneHead> lone;
+  std::optional<Stop> stop; ///< The first obstacle of this attempt.
+  /// The first terms that failed since it was cleared.
+  std::optional<FailedTerms> failure;
+  /// Why demands were refuted.
+  std::map<std::pair<const Node *, Demand>, FailedTerms> causes;
 };
 
 } // namespace palindrome::refine::lockstep

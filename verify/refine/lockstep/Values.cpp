@@ -161,7 +161,7 @@ const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
         continue;
       const Term *term = evaluate(walk, value, true);
       Demand wanted{Demand::Contents, &load, nullptr, address, term};
-      if (isFromBefore(walk, term) && demand(*walk.start, wanted))
+      if (isFromBefore(walk, term) && demand(walk, wanted))
         return term;
     }
     node = node->getIDom();
@@ -230,15 +230,42 @@ const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
     for (const Value *candidate : found->second)
       if (candidate != walk.start->source &&
           isAvailable(candidate, *walk.start) &&
-          demand(*walk.start, {Demand::Values, candidate, inst}))
+          demand(walk, {Demand::Values, candidate, inst}))
         return evaluate(walk, candidate, true);
   if (const Term *term = evaluateNarrowed(walk, inst))
     return term;
   if (auto *phi = dyn_cast<PHINode>(inst))
     if (const Term *extended = extendedPhi(walk, *phi))
       return extended;
+  if (const Term *term = evaluateArrived(walk, *inst))
+    return term;
   const LoadInst *again = readAgain(walk, *inst);
   return again ? evaluate(walk, again, true) : nullptr;
+}
+
+/// A phi of the target as a term that the source has without a phi:
+///
+///   exit:                              exit:
+///     call void @g(i32 %x)               %y = phi i32 [ %x, %a ], [ %x, %b ]
+///                                        call void @g(i32 %y)
+const Term *Prover::evaluateArrived(Walk &walk, const Value &phi) {
+  auto found = arrived.find(&phi);
+  if (found == arrived.end())
+    return nullptr;
+  for (const Term *term : found->second) {
+    bool isKnown = true;
+    DenseMap<const Term *, bool> seen;
+    visitParts(term, seen, [&](const Term &part) {
+      if (part.kind == Term::Leaf)
+        isKnown &= isAvailable(part.value, *walk.start);
+    });
+    Demand wanted{Demand::Terms, nullptr, nullptr, term, pool.leaf(&phi, true)};
+    if (!isKnown || !isFromBefore(walk, term) || !demand(walk, wanted))
+      continue;
+    guesses.insert({walk.start, wanted});
+    return term;
+  }
+  return nullptr;
 }
 
 /// A phi of the target as the truncation of one of the source.
@@ -252,7 +279,7 @@ const Term *Prover::evaluateNarrowed(Walk &walk, const Value *value) {
       continue;
     const Term *term = pool.operation(*trunc, {evaluate(walk, wide, true)});
     if (isFromBefore(walk, term) &&
-        demand(*walk.start,
+        demand(walk,
                {Demand::Terms, nullptr, nullptr, term, pool.leaf(value, true)}))
       return term;
   }
@@ -292,7 +319,7 @@ const Term *Prover::extendedPhi(Walk &walk, const PHINode &phi) {
     const Term *term =
         pool.operation(*pool.leaf(extension), extension->getOpcode(),
                        /*flags=*/0, {pool.leaf(&narrow)});
-    if (demand(*walk.start, {Demand::Terms, nullptr, nullptr, term, foreign}))
+    if (demand(walk, {Demand::Terms, nullptr, nullptr, term, foreign}))
       return term;
   }
   return nullptr;
@@ -331,11 +358,35 @@ const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
     auto *load = dyn_cast<LoadInst>(made);
     if (load && load->getType() == value.getType() &&
         evaluate(walk, load->getPointerOperand(), true) == address &&
-        demand(*walk.start, {Demand::Memory, load, nullptr, address,
-                             pool.leaf(&value, true)}))
+        demand(walk, {Demand::Memory, load, nullptr, address,
+                      pool.leaf(&value, true)}))
       return load;
   }
   return nullptr;
+}
+
+/// Whether `inst`, of the target, refines what the source has made on this walk
+/// as `other`. If `isDemanding`, its operands may refine by demands, which are
+/// guesses; else they are the same terms.
+bool Prover::isPartner(Walk &walk, const Instruction &other,
+                       const Instruction &inst, bool isDemanding) {
+  const Value *likely = allocas.lookup(&inst);
+  if (other.getOpcode() != inst.getOpcode() || (likely && likely != &other))
+    return false;
+  auto taken = choices.find(&other);
+  if (checked.choices && !isa<LoadInst>(inst) && taken != choices.end() &&
+      taken->second != &inst)
+    return false;
+  SmallVector<Requirement> required;
+  return doesTheSame(other, inst, metadata, libraries, required) &&
+         all_of_zip(other.operands(), inst.operands(),
+                    [&](const Use &x, const Use &y) {
+                      const Term *one = evaluate(walk, x, true),
+                                 *two = evaluate(walk, y, false);
+                      return reduce(walk, one) == reduce(walk, two) ||
+                             (isDemanding && refines(walk, one, two));
+                    }) &&
+         shows(walk, other, inst, required);
 }
 
 /// What the source has made on this walk that `inst`, of the target, refines.
@@ -344,32 +395,19 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
                                      bool isThorough) {
   if (auto found = walk.partners.find(&inst); found != walk.partners.end())
     return found->second;
-  const Value *likely = allocas.lookup(&inst);
-  for (const Instruction *other : walk.source.made) {
-    if (other->getOpcode() != inst.getOpcode() || (likely && likely != other))
-      continue;
-    bool isLoad = isa<LoadInst>(inst);
-    if (auto taken = choices.find(other); checked.choices && !isLoad &&
-                                          taken != choices.end() &&
-                                          taken->second != &inst)
-      continue;
-    SmallVector<Requirement> required;
-    if (!doesTheSame(*other, inst, metadata, libraries, required))
-      continue;
-    bool isSame = all_of_zip(
-        other->operands(), inst.operands(), [&](const Use &x, const Use &y) {
-          const Term *one = evaluate(walk, x, true),
-                     *two = evaluate(walk, y, false);
-          return reduce(walk, one) == reduce(walk, two) ||
-                 (isThorough && isLoad && refines(walk, one, two));
-        });
-    if (!isSame || !shows(walk, *other, inst, required))
-      continue;
-    if (!isLoad)
-      choices[other] = &inst;
-    candidates[&inst].insert(other);
-    walk.partners[&inst] = other;
-    return other;
+  const bool isLoad = isa<LoadInst>(inst);
+  for (bool isDemanding : {false, true}) {
+    if (isDemanding && !(isThorough && isLoad))
+      break;
+    for (const Instruction *other : walk.source.made) {
+      if (!isPartner(walk, *other, inst, isDemanding))
+        continue;
+      if (!isLoad)
+        choices[other] = &inst;
+      candidates[&inst].insert(other);
+      walk.partners[&inst] = other;
+      return other;
+    }
   }
   auto *load = dyn_cast<LoadInst>(&inst);
   const Instruction *known = load ? readBefore(walk, *load) : nullptr;
@@ -394,8 +432,7 @@ const Instruction *Prover::readBefore(Walk &walk, const LoadInst &load) {
       return false;
     const Term *term = pool.leaf(&value);
     return isFromBefore(walk, term) &&
-           demand(*walk.start,
-                  {Demand::Accessed, &load, nullptr, address, term});
+           demand(walk, {Demand::Accessed, &load, nullptr, address, term});
   };
   const Value *start = walk.start->source;
   if (auto *block = dyn_cast<BasicBlock>(start))

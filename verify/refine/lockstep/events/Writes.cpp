@@ -191,6 +191,14 @@ static uint64_t bytesAt(const Value *base, const Function &function,
                     mayReadMore(function, IRMemLocation::Other))
                ? layout.getTypeAllocSize(global->getValueType())
                : 0;
+  // A load from a local is poison outside of its lifetime, and not undefined
+  // (LangRef, 'Object Lifetime').
+  if (auto *alloca = dyn_cast_or_null<AllocaInst>(base)) {
+    auto size = alloca->getAllocationSize(layout);
+    return alloca->isStaticAlloca() && size && !size->isScalable()
+               ? size->getFixedValue()
+               : 0;
+  }
   // What the caller promises holds until an event may free the object.
   auto *argument = dyn_cast_or_null<Argument>(base);
   if (!argument || !isAtEntry || argument->hasAttribute(Attribute::ReadNone) ||

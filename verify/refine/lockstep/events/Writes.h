@@ -16,8 +16,8 @@ const llvm::Value *baseOf(const Term *address);
 llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
 
 /// Whether a load at `address` is defined whenever it is made: it is in a
-/// global or, if `isAtEntry`, before the first event of the function, at an
-/// argument that is `dereferenceable`.
+/// global, in a local or, if `isAtEntry`, before the first event of the
+/// function, at an argument that is `dereferenceable`.
 bool isReadable(const Term *address, const llvm::LoadInst &load,
                 const llvm::DataLayout &layout, bool isAtEntry);
 
