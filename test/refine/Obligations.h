@@ -41,6 +41,7 @@ inline constexpr Obligation<LockstepObligations> lockstepObligations[] = {
     {"branches", &LockstepObligations::branches},
     {"stores", &LockstepObligations::stores},
     {"redundancy", &LockstepObligations::redundancy},
+    {"repetition", &LockstepObligations::repetition},
     {"accesses", &LockstepObligations::accesses},
     {"exits", &LockstepObligations::exits},
     {"unwinding", &LockstepObligations::unwinding}};

@@ -2,6 +2,7 @@
 
 #include "verify/refine/Pairs.h"
 #include "verify/refine/Globals.h"
+#include "verify/refine/References.h"
 #include "verify/refine/rules/Rules.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
@@ -177,56 +178,6 @@ static Strays alignNames(llvm::Module &source, llvm::Module &target) {
   return strays;
 }
 
-/// The globals that a body refers to, directly, in constants and in the initial
-/// values of variables, but not in the bodies of other functions.
-static llvm::SetVector<const llvm::GlobalValue *>
-findReferences(const llvm::Function &function) {
-  llvm::SetVector<const llvm::GlobalValue *> globals;
-  llvm::SmallVector<const llvm::Constant *> left;
-  llvm::DenseSet<const llvm::Constant *> seen;
-  auto visit = [&](const llvm::Value *value) {
-    if (auto *constant = llvm::dyn_cast_or_null<llvm::Constant>(value))
-      if (!llvm::isa<llvm::ConstantData>(constant) &&
-          seen.insert(constant).second)
-        left.push_back(constant);
-  };
-  for (const llvm::BasicBlock &block : function)
-    for (const llvm::Instruction &instruction : block) {
-      for (const llvm::Value *operand : instruction.operands())
-        visit(operand);
-      if (const llvm::MDNode *callees =
-              instruction.getMetadata(llvm::LLVMContext::MD_callees))
-        for (const llvm::MDOperand &callee : callees->operands())
-          visit(llvm::mdconst::dyn_extract_or_null<llvm::Constant>(callee));
-    }
-  while (!left.empty()) {
-    const llvm::Constant *constant = left.pop_back_val();
-    if (auto *global = llvm::dyn_cast<llvm::GlobalValue>(constant))
-      globals.insert(global);
-    if (!llvm::isa<llvm::Function>(constant))
-      for (const llvm::Value *operand : constant->operands())
-        visit(operand);
-  }
-  return globals;
-}
-
-/// The functions with bodies that `function` refers to, by name or through
-/// tables of pointers, and so may call, directly or through others.
-static llvm::SetVector<const llvm::Function *>
-findKnownCallees(const llvm::Function &function) {
-  llvm::SetVector<const llvm::Function *> found;
-  auto visit = [&](const llvm::Function &caller) {
-    for (const llvm::GlobalValue *global : findReferences(caller))
-      if (auto *callee = llvm::dyn_cast<llvm::Function>(global);
-          callee && !callee->isDeclaration())
-        found.insert(callee);
-  };
-  visit(function);
-  for (size_t i = 0; i < found.size(); ++i)
-    visit(*found[i]);
-  return found;
-}
-
 /// Compares the data layouts and the target triples of two modules.
 static Judgement judgePlatforms(const llvm::Module &source,
                                 const llvm::Module &target) {
@@ -294,20 +245,27 @@ static bool isOnlyContents(const llvm::GlobalValue &global) {
          variable->hasDefinitiveInitializer() && isOnlyLoaded(*variable);
 }
 
+/// Whether a body of either module may refer to these globals of one name.
+static bool refersToSame(const llvm::GlobalValue &source,
+                         const llvm::GlobalValue &target) {
+  return judgeReference(source, target).holds();
+}
+
 /// Sets the surroundings of a pair, and limits its judgement to that of the
 /// globals which its functions refer to.
-static void addSurroundings(FunctionPair &pair, const Strays &strays) {
+static void addSurroundings(FunctionPair &pair, const Strays &strays,
+                            References &references) {
   const llvm::Module &source = *pair.source->getParent();
   const llvm::Module &target = *pair.target->getParent();
   auto add = [&](std::string what) {
     if (pair.surroundings.empty())
       pair.surroundings = std::move(what);
   };
-  llvm::SetVector<const llvm::Function *> callees;
-  for (const llvm::Function *function : {pair.source, pair.target})
-    callees.insert_range(findKnownCallees(*function));
-  if (!callees.empty())
-    pair.callee = "the body of " + symbolOf(*callees.front());
+  const llvm::Function *callee = references.firstCallee(*pair.source);
+  if (!callee)
+    callee = references.firstCallee(*pair.target);
+  if (callee)
+    pair.callee = "the body of " + symbolOf(*callee);
   if (&source == &target)
     return;
 
@@ -318,7 +276,7 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays) {
   };
   limit(judgePlatforms(source, target));
   for (const llvm::Function *function : {pair.source, pair.target})
-    for (const llvm::GlobalValue *global : findReferences(*function)) {
+    for (const llvm::GlobalValue *global : references.of(*function)) {
       const llvm::GlobalValue *inSource =
           source.getNamedValue(global->getName());
       const llvm::GlobalValue *inTarget =
@@ -331,27 +289,17 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays) {
       else if (global->hasLocalLinkage() && !isOnlyContents(*global))
         add(symbolOf(*global) + ", which only one side has");
     }
-  for (const llvm::Function *callee : callees)
-    for (const llvm::GlobalValue *global : findReferences(*callee)) {
-      const llvm::GlobalValue *inSource =
-          source.getNamedValue(global->getName());
-      const llvm::GlobalValue *inTarget =
-          target.getNamedValue(global->getName());
-      bool isSame = inSource && inTarget
-                        ? judgeReference(*inSource, *inTarget).holds()
-                        : !global->hasLocalLinkage();
-      if (!isSame)
-        add("the body of " + symbolOf(*callee));
-    }
+  if (const llvm::Function *different =
+          references.firstDifferent(*pair.source, *pair.target))
+    add("the body of " + symbolOf(*different));
 }
 
 /// The pair of two function definitions, judged by their signatures and by what
 /// they refer to.
-static FunctionPair pairDefinitions(const llvm::Function &source,
-                                    const llvm::Function &target,
-                                    std::string sourceName,
-                                    std::string targetName,
-                                    const Strays &strays) {
+static FunctionPair
+pairDefinitions(const llvm::Function &source, const llvm::Function &target,
+                std::string sourceName, std::string targetName,
+                const Strays &strays, References &references) {
   FunctionPair pair;
   pair.sourceName = std::move(sourceName);
   pair.targetName = std::move(targetName);
@@ -362,7 +310,7 @@ static FunctionPair pairDefinitions(const llvm::Function &source,
     pair.judgement.merge(judgeLinkage(source, target));
   pair.source = &source;
   pair.target = &target;
-  addSurroundings(pair, strays);
+  addSurroundings(pair, strays, references);
   return pair;
 }
 
@@ -379,7 +327,8 @@ namespace {
 class ModulePairing {
 public:
   ModulePairing(llvm::Module &source, llvm::Module &target, Strays strays)
-      : source(source), target(target), strays(std::move(strays)) {}
+      : source(source), target(target), strays(std::move(strays)),
+        references(source, target, refersToSame) {}
 
   std::vector<FunctionPair> run();
 
@@ -393,6 +342,7 @@ private:
 
   llvm::Module &source, &target;
   const Strays strays;
+  References references;
   std::vector<FunctionPair> pairs;
 };
 } // namespace
@@ -459,8 +409,8 @@ void ModulePairing::visit(const llvm::GlobalValue &global) {
   const llvm::Function *sourceBody = bodyOf(&global),
                        *targetBody = bodyOf(other);
   if (sourceBody && targetBody) {
-    pairs.push_back(
-        pairDefinitions(*sourceBody, *targetBody, name, name, strays));
+    pairs.push_back(pairDefinitions(*sourceBody, *targetBody, name, name,
+                                    strays, references));
     return;
   }
   if (!sourceBody != !targetBody && (sourceVariable || targetVariable))
@@ -544,14 +494,16 @@ std::optional<std::string> palindrome::refine::pairFunctions(
   if (!sourceFunction || !targetFunction)
     return "no function @" + (sourceFunction ? targetName : sourceName).str() +
            " in " + (sourceFunction ? target : source).getModuleIdentifier();
+  References references(source, target, refersToSame);
   pairs.push_back(pairDefinitions(*sourceFunction, *targetFunction,
                                   "@" + sourceName.str(),
-                                  "@" + targetName.str(), strays));
+                                  "@" + targetName.str(), strays, references));
   return std::nullopt;
 }
 
 std::vector<FunctionPair>
 palindrome::refine::pairWithin(const llvm::Module &module) {
+  References references(module, module, refersToSame);
   std::vector<FunctionPair> pairs;
   for (const llvm::Function &function : module) {
     llvm::StringRef rest = function.getName();
@@ -560,7 +512,7 @@ palindrome::refine::pairWithin(const llvm::Module &module) {
     const llvm::Function *other = module.getFunction(("tgt" + rest).str());
     if (other && !other->isDeclaration())
       pairs.push_back(pairDefinitions(function, *other, symbolOf(function),
-                                      symbolOf(*other), {}));
+                                      symbolOf(*other), {}, references));
   }
   return pairs;
 }

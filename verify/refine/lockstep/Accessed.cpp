@@ -47,9 +47,12 @@ static void visitAccessed(const Instruction &inst,
 void Prover::learnAccess(Walk &walk, const Term *address) {
   const Term *base = inBoundsBase(reduce(walk, address));
   auto *type = dyn_cast<PointerType>(base->type);
-  if (!type || base->kind == Term::Constant ||
-      NullPointerIsDefined(&source.function, type->getAddressSpace()))
+  if (!type || NullPointerIsDefined(&source.function, type->getAddressSpace()))
     return;
+  if (base->kind == Term::Constant) {
+    walk.isImpossible |= isa<ConstantPointerNull, UndefValue>(base->value);
+    return;
+  }
   const Term *isNull = isEqual(base, ConstantPointerNull::get(type)),
              *no = pool.constant(ConstantInt::getFalse(type->getContext()));
   if (!isNull->constantInt() && walk.known.try_emplace(isNull, no).second)
@@ -70,8 +73,15 @@ bool Prover::isNotNull(Walk &walk, const Term *address) {
 /// Adds what `inst`, which the source has executed, has shown of pointers.
 void Prover::learnAccesses(Walk &walk, const Instruction &inst) {
   visitAccessed(inst, [&](const Value *pointer) {
-    learnAccess(walk, evaluate(walk, pointer, true));
+    const Term *address = evaluate(walk, pointer, true);
+    learnNoPoison(walk, address);
+    learnAccess(walk, address);
   });
+  if (auto *call = dyn_cast<CallBase>(&inst);
+      call && !call->isDebugOrPseudoInst())
+    for (const Use &use : call->args())
+      if (call->paramHasAttr(call->getArgOperandNo(&use), Attribute::NoUndef))
+        learnNoPoison(walk, evaluate(walk, use.get(), true));
 }
 
 /// Adds what the instructions have shown that come before the node.

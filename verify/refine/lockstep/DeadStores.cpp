@@ -1,11 +1,18 @@
-// Stores that the source alone makes.
+// Stores that one side alone makes. Of the source:
 //
 //   store i32 0, ptr %p
 //   store i32 1, ptr %p        store i32 1, ptr %p
 //   ret void                   ret void
 //
 // The first one is passed, and the walk has to end at an event after which
-// nobody can read what it has written.
+// nobody can read what it has written. Of the target:
+//
+//   store i32 %x, ptr %p       store i32 %x, ptr %p
+//   br i1 %c, label %a, ...    %y = select i1 %c, i32 %x, i32 0
+// a:                           store i32 %y, ptr %p         ; %x where %c is
+//   ret void                   ret void
+//
+// The second one is passed where it stores what is there.
 
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/events/Writes.h"
@@ -51,6 +58,30 @@ bool Prover::passStore(Walk &walk) {
   walk.written.push_back(
       {evaluate(walk, store->getPointerOperand(), true), size.getFixedValue()});
   walk.source.at = store->getNextNode();
+  return true;
+}
+
+/// Passes the store at which the target has arrived, if the walk began with a
+/// store of both to the same address, and the value refines what the source
+/// stored there. False if it is at no such store.
+bool Prover::passRepeatedStore(Walk &walk) {
+  auto *again = dyn_cast_or_null<StoreInst>(walk.target.at);
+  auto *event = walk.start->event();
+  auto *store = event ? dyn_cast<StoreInst>(event) : nullptr;
+  if (!again || !store || !again->isSimple() || !store->isSimple() ||
+      !walk.written.empty() ||
+      store->getValueOperand()->getType() !=
+          again->getValueOperand()->getType() ||
+      store->getAlign() < again->getAlign() ||
+      !restrictsNoMore(*store, *again, metadata))
+    return false;
+  bool isSame = evaluate(walk, store->getPointerOperand(), true) ==
+                reduce(walk, evaluate(walk, again->getPointerOperand(), false));
+  if (checked.repetition &&
+      !(isSame && refines(walk, evaluate(walk, store->getValueOperand(), true),
+                          evaluate(walk, again->getValueOperand(), false))))
+    return false;
+  walk.target.at = again->getNextNode();
   return true;
 }
 

@@ -173,21 +173,32 @@ bool Prover::decideBranch(Walk &walk) {
 bool Prover::isDecided(Walk &walk, bool isSource) {
   const Place &place = isSource ? walk.source : walk.target;
   const Instruction *last = place.arrivedAt->getTerminator();
-  if (!place.from || place.arrivedAt->phis().empty())
-    return false;
   const Value *condition = nullptr;
   if (auto *branch = dyn_cast<BranchInst>(last);
       branch && branch->isConditional())
     condition = branch->getCondition();
   else if (auto *choice = dyn_cast<SwitchInst>(last))
     condition = choice->getCondition();
-  auto isComputedHere = [&](const Value *value) {
-    auto *inst = dyn_cast<Instruction>(value);
-    return inst && inst->getParent() == place.arrivedAt;
-  };
-  return condition && isComputedHere(condition) &&
+  return place.from && condition && !isa<Constant>(condition) &&
          reduce(walk, evaluate(walk, condition, isSource, /*onArrival=*/true))
              ->constantInt();
+}
+
+/// Enters the block at which a side has arrived, if it is decided how that side
+/// goes on, or if the other side has entered such a block before. False if it
+/// does not.
+bool Prover::passJoin(Walk &walk, bool isSource) {
+  Place &place = isSource ? walk.source : walk.target,
+        &other = isSource ? walk.target : walk.source;
+  const Body &body = isSource ? source : target;
+  bool passes = place.arrivedAt && !body.heads.contains(place.arrivedAt) &&
+                (other.isAhead || !meetsAtJoins || isDecided(walk, isSource));
+  if (passes) {
+    place.isAhead = !other.isAhead;
+    other.isAhead = false;
+    enter(place);
+  }
+  return passes;
 }
 
 /// Goes on with all ways that the source may take.
@@ -251,6 +262,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     pass(*walk, false);
     if (takeKnownBranch(*walk, false) || takeKnownBranch(*walk, true))
       continue;
+    if (passJoin(*walk, true) || passJoin(*walk, false))
+      continue;
     if (isBranch(ours))
       return fork(*walk);
     bool isOurHead = isAtHead(ours, source),
@@ -270,14 +283,6 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       if (forkTarget(*walk))
         return;
       return fail(*walk, ObstacleKind::Branch);
-    }
-    if (ours.arrivedAt && !isOurHead && isDecided(*walk, true)) {
-      enter(ours);
-      continue;
-    }
-    if (theirs.arrivedAt && !isTheirHead && isDecided(*walk, false)) {
-      enter(theirs);
-      continue;
     }
     if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {
       const BasicBlock *one = ours.arrivedAt, *other = theirs.arrivedAt;
@@ -305,7 +310,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     const Instruction *one = ours.at, *other = theirs.at;
     failure.reset();
     bool isMet = meet(*walk);
-    if (!isMet && passStore(*walk))
+    if (!isMet && (passStore(*walk) || passRepeatedStore(*walk)))
       continue;
     if (!isMet)
       return fail(*walk, failure ? ObstacleKind::Operand : ObstacleKind::Event);
@@ -479,7 +484,9 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
       if (phi.getType() == other.getType()) {
         bool isEqual = evaluate(walk, &phi, false, /*onArrival=*/true) ==
                        evaluate(walk, &other, true, /*onArrival=*/true);
-        likely.emplace_back(2 * alike.of(&other, &phi) + isEqual, &other);
+        bool isNamesake = other.hasName() && other.getName() == phi.getName();
+        likely.emplace_back(
+            4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake, &other);
       }
       visitNarrowed(phi, other, [&](const TruncInst &trunc) {
         narrowed[&phi].insert(&trunc);

@@ -40,6 +40,7 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
 }
 
 void Prover::learn(Walk &walk, const Term *condition, bool holds) {
+  learnNoPoison(walk, condition);
   condition = reduce(walk, condition);
   if (condition->constantInt()) {
     walk.isImpossible |= condition->isTrue() != holds;
@@ -99,6 +100,7 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
   }
   auto &choice = cast<SwitchInst>(branch);
   const Term *value = evaluate(walk, choice.getCondition(), isSource);
+  learnNoPoison(walk, value);
   walk.single.insert(value);
   walk.single.insert(reduce(walk, value));
   if (successor != 0) {
@@ -257,6 +259,9 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
         isNonNegative(walk, term->operands[0]))
       return pool.operation(*term, Instruction::ZExt, 0, term->operands);
     break;
+  case Instruction::And:
+  case Instruction::Or:
+    return reduceAbsorbed(walk, term);
   case Instruction::ICmp: {
     auto predicate = static_cast<CmpInst::Predicate>(term->rest[1]);
     if ((predicate == CmpInst::ICMP_ULT || term->flags != 0) &&

@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/terms/TermText.h"
 #include "verify/refine/structure/Convergence.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/Analysis/CFG.h"
@@ -29,13 +30,14 @@ Body::Body(const Unfolding &unfolding)
 Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
                const LockstepObligations &checked, const LockstepParts &parts,
-               bool usesConditions)
+               bool meetsAtJoins, bool usesConditions)
     : source(source), target(target),
       alike(source.function(), target.function()),
       layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
       cones(source.function(), target.function(), ask, isOver), isOver(isOver),
-      checked(checked), parts(parts), usesConditions(usesConditions) {}
+      checked(checked), parts(parts), meetsAtJoins(meetsAtJoins),
+      usesConditions(usesConditions) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -113,6 +115,30 @@ void Prover::refute(const std::set<FailedDemand> &failed) {
     if (isSure)
       node->refuted.insert(demand);
     hasRefuted |= isSure;
+  }
+  if (FILE *f = nullptr) {
+    ValueNames n(source.function, target.function);
+    for (auto &[node, d] : failed)
+      fprintf(f, " %s failed at %s/%s: kind %d %s %s | %s | %s\n",
+              node->refuted.count(d) ? "REFUTED" : "",
+              n.line(*node->source).c_str(), n.line(*node->target).c_str(),
+              d.kind, d.from ? n.of(*d.from).c_str() : "",
+              d.to ? n.of(*d.to).c_str() : "",
+              d.fromTerm ? n.of(*d.fromTerm).c_str() : "",
+              d.toTerm ? n.of(*d.toTerm).c_str() : "");
+    for (auto &[node, d] : guesses)
+      fprintf(f, " guess at %s/%s: kind %d %s %s | %s | %s\n",
+              n.line(*node->source).c_str(), n.line(*node->target).c_str(),
+              d.kind, d.from ? n.of(*d.from).c_str() : "",
+              d.to ? n.of(*d.to).c_str() : "",
+              d.fromTerm ? n.of(*d.fromTerm).c_str() : "",
+              d.toTerm ? n.of(*d.toTerm).c_str() : "");
+    if (auto o = obstacle())
+      fprintf(f, " stop %s %s %s %s %s\n", obstacleName(o->kind).str().c_str(),
+              o->source.c_str(), o->target.c_str(), o->sourceValue.c_str(),
+              o->targetValue.c_str());
+    fprintf(f, "attempt %zu\n", found.size());
+    fclose(f);
   }
   if (hasRefuted || failed.empty())
     return;
@@ -211,7 +237,7 @@ static bool isSupported(const Function &function) {
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked,
-                          const LockstepParts &parts,
+                          const LockstepParts &parts, bool meetsAtJoins,
                           std::optional<Obstacle> &obstacle) {
   const unsigned most = parts.coverings ? mostCoverings : 0;
   bool usesConditions = false;
@@ -219,11 +245,13 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
     std::optional<LoneHead> lone;
     SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
     {
-      Prover prover(source, target, ask, isOver, checked, parts,
+      Prover prover(source, target, ask, isOver, checked, parts, meetsAtJoins,
                     usesConditions);
       if (prover.run())
         return true;
-      obstacle = prover.obstacle();
+      // Coverings stop elsewhere, and say less about the functions.
+      if (coverings == 0)
+        obstacle = prover.obstacle();
       lone = prover.loneHead();
       pairs = prover.headPairs();
     }
@@ -262,14 +290,18 @@ bool palindrome::refine::refinesInLockstep(
     // What is proved needs the solver seldom, while a wrong guess asks for it
     // often.
     auto askNothing = [](const Function &, const Function &) { return false; };
-    for (PureQuestion question : {PureQuestion(askNothing), ask}) {
+    auto prove = [&](PureQuestion question, bool meetsAtJoins,
+                     std::optional<Obstacle> &stop) {
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);
-      if (proveUnfolded(ofSource, ofTarget, question, isOver, checked, parts,
-                        found))
-        return true;
-    }
-    return false;
+      return proveUnfolded(ofSource, ofTarget, question, isOver, checked, parts,
+                           meetsAtJoins, stop);
+    };
+    std::optional<Obstacle> other;
+    return prove(askNothing, /*meetsAtJoins=*/true, found) ||
+           prove(askNothing, /*meetsAtJoins=*/false, other) ||
+           prove(ask, /*meetsAtJoins=*/true, found) ||
+           prove(ask, /*meetsAtJoins=*/false, other);
   };
   bool isProved = decide();
   if (obstacle && !isProved)

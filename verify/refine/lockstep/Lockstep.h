@@ -31,6 +31,7 @@ struct LockstepObligations {
   bool branches = true;    ///< Branches of the target are defined.
   bool stores = true;      ///< Nobody reads what the source alone stores.
   bool redundancy = true;  ///< Or it has read from there what it stores.
+  bool repetition = true;  ///< What the target alone stores is there.
   bool accesses = true;    ///< What the target reads later it may read there.
   bool exits = true;       ///< Copies of a loop can be left as the loop can.
   bool unwinding = true;   ///< What unwinds has the same effects.

@@ -82,6 +82,9 @@ struct Place {
   /// Instead of that: the side has come from `from` to this block, where paths
   /// meet, and has not entered it.
   const llvm::BasicBlock *arrivedAt = nullptr, *from = nullptr;
+  /// It has entered a block where paths meet, since it was decided how it goes
+  /// on there, and the other side has not yet arrived at such a block.
+  bool isAhead = false;
   /// Instead of both: the callee's exception leaves the function.
   bool isUnwinding = false;
   /// The phis that the walk has passed, with the values that they took.
@@ -113,6 +116,8 @@ struct Walk {
   llvm::DenseMap<const Term *, const Term *> known, reduced;
   /// What the source has switched on, which is then neither undef nor poison.
   llvm::SmallPtrSet<const Term *, 4> single;
+  /// What the source has used where poison is undefined.
+  llvm::SmallPtrSet<const Term *, 16> notPoison;
   /// The value of the source that each value made by the target refines.
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
   /// The demands on its start that the walk relies on.
@@ -157,7 +162,7 @@ class Prover {
 public:
   Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
          llvm::function_ref<bool()> isOver, const LockstepObligations &checked,
-         const LockstepParts &parts, bool usesConditions);
+         const LockstepParts &parts, bool meetsAtJoins, bool usesConditions);
   ~Prover();
 
   bool run();
@@ -193,6 +198,7 @@ private:
   bool takeKnownBranch(Walk &walk, bool isSource);
   bool decideBranch(Walk &walk);
   bool isDecided(Walk &walk, bool isSource);
+  bool passJoin(Walk &walk, bool isSource);
   void fork(const Walk &walk);
   bool forkTarget(const Walk &walk);
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
@@ -217,9 +223,10 @@ private:
   static bool passLandingPad(Place &place);
   bool unwindAlike(Walk &walk);
 
-  // Stores of the source alone (DeadStores.cpp).
+  // Stores of one side alone (DeadStores.cpp).
   bool isRedundant(Walk &walk, const llvm::StoreInst &store);
   bool passStore(Walk &walk);
+  bool passRepeatedStore(Walk &walk);
   bool isUnread(Walk &walk, const llvm::Value *end);
 
   // Facts (Facts.cpp).
@@ -251,6 +258,11 @@ private:
   bool holdsInOrder(Walk &walk, const Term *term,
                     llvm::function_ref<bool(llvm::ArrayRef<Fact> facts)> holds);
   bool holdsInOrder(Walk &walk, const Term *condition);
+
+  // What is no poison (Poison.cpp).
+  void learnNoPoison(Walk &walk, const Term *term);
+  bool isNoPoison(const Walk &walk, const Term *term) const;
+  const Term *reduceAbsorbed(Walk &walk, const Term *term);
 
   // Pointers that were accessed (Accessed.cpp).
   void learnAccess(Walk &walk, const Term *address);
@@ -306,6 +318,9 @@ private:
   llvm::function_ref<bool()> isOver;
   const LockstepObligations &checked;
   const LockstepParts &parts;
+  /// Whether walks end at blocks where paths meet and that are no heads of
+  /// loops: without that, there are more of them.
+  const bool meetsAtJoins;
   /// Whether conditions are demanded of nodes: that takes longer.
   const bool usesConditions;
   MetadataComparison metadata;

@@ -214,7 +214,8 @@ bool palindrome::refine::lockstep::isReadable(const Term *address,
                                               bool isAtEntry) {
   std::optional<int64_t> distance = distanceOf(address);
   TypeSize read = layout.getTypeStoreSize(load.getType());
-  if (!distance || !isForward(address) || read.isScalable() ||
+  // An access to no bytes is undefined through poison, too.
+  if (!distance || !isForward(address) || read.isScalable() || read.isZero() ||
       alignmentOf(address, layout) < load.getAlign() || mayBeUndefined(load))
     return false;
   uint64_t size =

@@ -175,6 +175,16 @@ const Term *TermPool::compareNarrow(const Instruction &inst,
   const Term *wide = isSwapped ? right : left,
              *other = isSwapped ? left : right;
   const ConstantInt *value = other->constantInt();
+  // An address is null if it is the number 0.
+  if (value && value->isZero() && wide->opcode() == Instruction::PtrToInt &&
+      predicate == CmpInst::ICMP_EQ)
+    if (auto *pointer = dyn_cast<PointerType>(wide->operands[0]->type);
+        pointer && !layout.isNonIntegralPointerType(pointer) &&
+        layout.getPointerTypeSizeInBits(pointer) ==
+            wide->type->getIntegerBitWidth()) {
+      const Term *null = constant(ConstantPointerNull::get(pointer));
+      return compare(inst, 0, predicate, wide->operands[0], null);
+    }
   bool isSigned = wide->opcode() == Instruction::SExt;
   if (!value || wide->flags != 0 ||
       (!isSigned && wide->opcode() != Instruction::ZExt))

@@ -93,6 +93,91 @@ TEST(Meetings, AThreadedBranchIsFollowed) {
   EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
 }
 
+// What is branched on, accessed or passed as `noundef` is no poison, so that it
+// does not matter which of two conditions is looked at first.
+constexpr const char *joined = R"(
+define void @x(i32 noundef %n, ptr %p, i32 %u) {
+  call void @h(ptr noundef %p)
+  %c = icmp eq i32 %n, 0
+- br i1 %c, label %end, label %more
+-more:
+  %d = icmp eq ptr %p, null
+- br i1 %d, label %end, label %do
++ %e = or i1 %c, %d
++ br i1 %e, label %end, label %do
+do:
+  call void @g(i32 1)
+  br label %end
+end:
+  ret void
+}
+)";
+
+TEST(Meetings, WhatIsNoPoisonIsJoined) {
+  std::string pair = joined;
+  std::string text =
+      meetingsDeclarations + pair +
+      variant(pair, "poison", "ptr noundef %p)\n  %c", "ptr %p)\n  %c") +
+      variant(pair, "and", "or i1 %c, %d", "and i1 %c, %d") +
+      variant(pair, "other", "icmp eq ptr %p, null", "icmp eq i32 %u, 0");
+  EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
+}
+
+// The target stores again what is there.
+constexpr const char *repeated = R"(
+define void @x(i32 noundef %n, ptr %p, i32 %u) {
+  store i32 %n, ptr %p, align 4
+  %c = icmp eq i32 %n, 1
+- br i1 %c, label %zero, label %end
+-zero:
+- store i32 0, ptr %p, align 4
+- br label %end
+-end:
++ %s = select i1 %c, i32 0, i32 %n
++ store i32 %s, ptr %p, align 4
+  ret void
+}
+)";
+
+TEST(Meetings, AStoreMayBeRepeated) {
+  std::string pair = repeated;
+  std::string text =
+      meetingsDeclarations + pair +
+      variant(pair, "otherValue", "i32 0, i32 %n", "i32 0, i32 %u") +
+      variant(pair, "otherPlace", "+ store i32 %s, ptr %p, align 4",
+              "+ %q = getelementptr i8, ptr %p, i64 4\n+ store i32 %s, ptr %q, "
+              "align 4") +
+      variant(pair, "moreAligned", "i32 %s, ptr %p, align 4",
+              "i32 %s, ptr %p, align 8") +
+      variant(pair, "volatile", "+ store i32 %s", "+ store volatile i32 %s") +
+      variant(pair, "afterACall", "  %c = icmp eq i32 %n, 1",
+              "  call void @h(ptr %p)\n  %c = icmp eq i32 %n, 1");
+  EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
+}
+
+// An address is null if it is the number 0.
+constexpr const char *number = R"(
+define i1 @x(ptr %p) {
+- %c = icmp eq ptr %p, null
++ %n = ptrtoint ptr %p to i64
++ %c = icmp eq i64 %n, 0
+  ret i1 %c
+}
+)";
+
+TEST(Meetings, AnAddressIsComparedAsANumber) {
+  auto askNothing = [](const llvm::Function &, const llvm::Function &) {
+    return false;
+  };
+  std::string pair = number;
+  std::string text =
+      meetingsDeclarations + pair +
+      variant(pair, "other", "icmp eq i64 %n, 0", "icmp eq i64 %n, 1") +
+      changed(variant(pair, "narrow", "ptr %p to i64", "ptr %p to i32"),
+              "icmp eq i64 %n", "icmp eq i32 %n");
+  EXPECT_EQ(provedOf(text, {}, askNothing), std::vector<std::string>{"x"});
+}
+
 // A local can be read at any time.
 constexpr const char *ofALocal = R"(
 define i32 @x(i1 noundef %c) {

@@ -114,6 +114,11 @@ define void @redundancy(ptr %p) {
   call void @h(ptr %p)
   ret void
 }
+define void @repetition(ptr %p, i32 %x) {
+  store i32 %x, ptr %p
++ store i32 7, ptr %p
+  ret void
+}
 define i32 @accesses(ptr %p, i1 noundef %c) {
   br i1 %c, label %a, label %b
 a:
