@@ -142,12 +142,10 @@ void Prover::refute(const std::set<FailedDemand> &failed) {
   }
   if (hasRefuted || failed.empty())
     return;
-  unsigned least = worthOf(std::min_element(failed.begin(), failed.end(),
-                                            [](auto &one, auto &other) {
-                                              return worthOf(one.second) <
-                                                     worthOf(other.second);
-                                            })
-                               ->second);
+  auto isWorthLess = [](const FailedDemand &one, const FailedDemand &other) {
+    return worthOf(one.second) < worthOf(other.second);
+  };
+  unsigned least = worthOf(llvm::min_element(failed, isWorthLess)->second);
   for (auto &[node, demand] : failed)
     if (worthOf(demand) == least)
       node->refuted.insert(demand);
