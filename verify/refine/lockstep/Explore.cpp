@@ -179,9 +179,16 @@ bool Prover::isDecided(Walk &walk, bool isSource) {
     condition = branch->getCondition();
   else if (auto *choice = dyn_cast<SwitchInst>(last))
     condition = choice->getCondition();
-  return place.from && condition && !isa<Constant>(condition) &&
-         reduce(walk, evaluate(walk, condition, isSource, /*onArrival=*/true))
-             ->constantInt();
+  if (!place.from || !condition || isa<Constant>(condition))
+    return false;
+  const Term *term =
+      reduce(walk, evaluate(walk, condition, isSource, /*onArrival=*/true));
+  // The walk may go on, and then ends elsewhere.
+  for (Place *side : {&walk.source, &walk.target}) {
+    side->lastTerms.clear();
+    side->lastOpenTerms.clear();
+  }
+  return term->constantInt();
 }
 
 /// Enters the block at which a side has arrived, if it is decided how that side

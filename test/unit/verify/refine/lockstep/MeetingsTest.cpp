@@ -93,6 +93,34 @@ TEST(Meetings, AThreadedBranchIsFollowed) {
   EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
 }
 
+// To look how a side goes on at %next must not leave behind what values are
+// there: the walk ends at %body, where the target never leaves the loop.
+TEST(Meetings, ALookAheadIsForgotten) {
+  EXPECT_TRUE(provedOf(std::string(meetingsDeclarations) + R"(
+@m = global i32 0
+define void @endless(ptr noundef %p) {
+entry:
+  br label %body
+body:
+- %i = phi i32 [ 0, %entry ], [ %j, %next ]
++ %i = phi i32 [ 0, %entry ], [ 1, %next ]
+  br i1 false, label %next, label %then
+then:
+  store i32 0, ptr @m, align 4
+  br label %next
+next:
+- %j = add nsw i32 %i, 1
+- %c = icmp ne i32 %j, 5
++ %j = lshr i32 %i, 1
++ %c = icmp ne i32 1, 5
+  br i1 %c, label %body, label %end
+end:
+  ret void
+}
+)")
+                  .empty());
+}
+
 // What is branched on, accessed or passed as `noundef` is no poison, so that it
 // does not matter which of two conditions is looked at first.
 constexpr const char *joined = R"(
