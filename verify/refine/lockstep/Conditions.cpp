@@ -31,12 +31,8 @@ static const Term *replaceIn(TermPool &pool, const Term *term,
 
 /// Adds a condition that may hold whenever `node` is reached.
 void Prover::addCandidate(Node &node, const Term *condition) {
-  bool isKnown = !condition->hasForeign && !condition->constantInt();
-  DenseMap<const Term *, bool> seen;
-  visitParts(condition, seen, [&](const Term &part) {
-    if (part.kind == Term::Leaf)
-      isKnown &= isAvailable(part.value, node);
-  });
+  bool isKnown = !condition->hasForeign && !condition->constantInt() &&
+                 isAvailable(*condition, node);
   if (isKnown && node.conditions.size() < mostConditions)
     node.conditions.insert(condition);
 }

@@ -116,12 +116,6 @@ static bool isUndef(const Term *term) {
   return term->kind == Term::Constant && isa<UndefValue>(term->value);
 }
 
-/// Whether a term is a constant of which no part is undef or poison.
-static bool isWhole(const Term *term) {
-  return term->kind == Term::Constant &&
-         isa<ConstantInt, ConstantFP, ConstantPointerNull>(term->value);
-}
-
 bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   from = reduce(walk, from);
   to = reduce(walk, to);
@@ -130,7 +124,7 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
     return true;
   if (from->type != to->type)
     return noteFailure(from, to);
-  if (isUndef(from) && isWhole(to))
+  if (isUndef(from) && to->isDefinedConstant())
     return true;
   // An address out of bounds is poison in the source.
   if (from->kind == Term::Address && from->operands[0] == to &&

@@ -57,7 +57,7 @@ bool Prover::isNoPoison(const Walk &walk, const Term *term) const {
   if (walk.notPoison.contains(term))
     return true;
   if (term->kind == Term::Constant)
-    return isa<ConstantInt, ConstantFP, ConstantPointerNull>(term->value);
+    return term->isDefinedConstant();
   if (isLeaf(*term))
     return isGlobal(*term) ||
            attributesOf(*term, source.function, /*usesAddresses=*/false)

@@ -295,6 +295,7 @@ private:
                         llvm::DenseMap<const Term *, const Term *> &known);
   bool isFromBefore(Walk &walk, const Term *term);
   bool isAvailable(const llvm::Value *value, const Node &node);
+  bool isAvailable(const Term &term, const Node &node);
 
   // Demands (Demands.cpp).
   bool demand(Walk &walk, Demand demand);

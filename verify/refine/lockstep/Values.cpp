@@ -187,6 +187,18 @@ bool Prover::isAvailable(const Value *value, const Node &node) {
   return body.dominators.dominates(inst, cast<Instruction>(at));
 }
 
+/// Whether all of the source that a term is made of exists whenever `node` is
+/// reached.
+bool Prover::isAvailable(const Term &term, const Node &node) {
+  bool areAll = true;
+  DenseMap<const Term *, bool> seen;
+  visitParts(&term, seen, [&](const Term &part) {
+    if (part.kind == Term::Leaf)
+      areAll &= isAvailable(part.value, node);
+  });
+  return areAll;
+}
+
 /// A value that the target has made or taken at a phi, as a value of the
 /// source that it refines.
 const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
@@ -253,14 +265,9 @@ const Term *Prover::evaluateArrived(Walk &walk, const Value &phi) {
   if (found == arrived.end())
     return nullptr;
   for (const Term *term : found->second) {
-    bool isKnown = true;
-    DenseMap<const Term *, bool> seen;
-    visitParts(term, seen, [&](const Term &part) {
-      if (part.kind == Term::Leaf)
-        isKnown &= isAvailable(part.value, *walk.start);
-    });
     Demand wanted{Demand::Terms, nullptr, nullptr, term, pool.leaf(&phi, true)};
-    if (!isKnown || !isFromBefore(walk, term) || !demand(walk, wanted))
+    if (!isAvailable(*term, *walk.start) || !isFromBefore(walk, term) ||
+        !demand(walk, wanted))
       continue;
     guesses.insert({walk.start, wanted});
     return term;

@@ -29,7 +29,7 @@ namespace {
 class Promotion {
 public:
   Promotion(Function &function, ArrayRef<Local> locals)
-      : function(function), dominators(function), locals(locals) {}
+      : dominators(function), locals(locals) {}
 
   void run();
 
@@ -51,7 +51,6 @@ private:
   /// Whether the instruction gives the part another value.
   static bool defines(const Instruction &inst) { return !isa<LoadInst>(inst); }
 
-  Function &function;
   DominatorTree dominators;
   ArrayRef<Local> locals;
   SmallVector<const LocalPart *> parts;

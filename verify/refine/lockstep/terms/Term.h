@@ -59,6 +59,11 @@ struct Term : llvm::FoldingSetNode {
     return llvm::dyn_cast_or_null<llvm::ConstantInt>(
         kind == Constant ? value : nullptr);
   }
+  /// Whether it is a scalar constant that is neither undef nor poison.
+  bool isDefinedConstant() const {
+    return kind == Constant && llvm::isa<llvm::ConstantInt, llvm::ConstantFP,
+                                         llvm::ConstantPointerNull>(value);
+  }
   bool isTrue() const;
   bool isFalse() const;
 
