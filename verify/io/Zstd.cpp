@@ -3,9 +3,12 @@
 
 #include "verify/io/Zstd.h"
 #include "verify/io/InputLimit.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
 #include <memory>
+#include <vector>
 #include <zstd.h>
 
 using namespace palindrome;
@@ -31,37 +34,67 @@ std::string palindrome::compressZstd(llvm::StringRef contents) {
   return compressed;
 }
 
+/// Decompresses all of `in`. `room` says where to write next and how much there
+/// is room for; `take` is told how many bytes were written there, and may
+/// refuse them.
+static llvm::Error
+decompress(llvm::StringRef compressed,
+           llvm::function_ref<llvm::MutableArrayRef<char>()> room,
+           llvm::function_ref<llvm::Error(size_t)> take) {
+  std::unique_ptr<ZSTD_DCtx, size_t (*)(ZSTD_DCtx *)> context(ZSTD_createDCtx(),
+                                                              ZSTD_freeDCtx);
+  if (!context)
+    llvm::report_bad_alloc_error("zstd: out of memory");
+  ZSTD_inBuffer in{compressed.data(), compressed.size(), 0};
+  while (true) {
+    size_t position = in.pos;
+    llvm::MutableArrayRef<char> free = room();
+    ZSTD_outBuffer out{free.data(), free.size(), 0};
+    // What is left to do: 0 at the end of a frame.
+    size_t left = ZSTD_decompressStream(context.get(), &out, &in);
+    if (ZSTD_isError(left))
+      return llvm::createStringError(ZSTD_getErrorName(left));
+    if (llvm::Error error = take(out.pos))
+      return error;
+    if (in.pos == in.size && (left == 0 || out.pos < out.size))
+      return left == 0 ? llvm::Error::success()
+                       : llvm::createStringError(
+                             "the compressed contents end too early");
+    if (in.pos == position && out.pos == 0)
+      return llvm::createStringError("zstd makes no progress");
+  }
+}
+
 llvm::Expected<std::string>
 palindrome::decompressZstd(llvm::StringRef compressed, uint64_t most) {
   llvm::Expected<uint64_t> limit = inputLimit();
   if (!limit)
     return limit.takeError();
   most = std::min(most, *limit);
-  std::unique_ptr<ZSTD_DCtx, size_t (*)(ZSTD_DCtx *)> context(ZSTD_createDCtx(),
-                                                              ZSTD_freeDCtx);
-  if (!context)
-    llvm::report_bad_alloc_error("zstd: out of memory");
-  std::string contents;
-  ZSTD_inBuffer in{compressed.data(), compressed.size(), 0};
-  const size_t step = ZSTD_DStreamOutSize();
-  // What the last call left to do: 0 at the end of a frame.
-  size_t left = 1;
-  while (true) {
-    size_t before = contents.size(), position = in.pos;
-    contents.resize(before + step);
-    ZSTD_outBuffer out{contents.data() + before, step, 0};
-    left = ZSTD_decompressStream(context.get(), &out, &in);
-    contents.resize(before + out.pos);
-    if (ZSTD_isError(left))
-      return llvm::createStringError(ZSTD_getErrorName(left));
-    if (contents.size() > most)
-      return exceeds(most);
-    if (in.pos == in.size && (left == 0 || out.pos < step))
-      break;
-    if (in.pos == position && out.pos == 0)
-      return llvm::createStringError("zstd makes no progress");
-  }
-  if (left != 0)
-    return llvm::createStringError("the compressed contents end too early");
+  // A frame need not say how much it holds, and what it says need not be true:
+  // the first pass only counts, so that no memory is spent on what is refused.
+  std::vector<char> scratch(ZSTD_DStreamOutSize());
+  uint64_t size = 0;
+  auto count = [&](size_t more) {
+    size += more;
+    return size > most ? exceeds(most) : llvm::Error::success();
+  };
+  if (llvm::Error error = decompress(
+          compressed, [&] { return llvm::MutableArrayRef(scratch); }, count))
+    return error;
+  // One byte more than needed: with room left, zstd comes to the end at once.
+  std::string contents(size + 1, '\0');
+  size_t written = 0;
+  auto rest = [&] {
+    return llvm::MutableArrayRef(contents.data() + written,
+                                 contents.size() - written);
+  };
+  auto keep = [&](size_t more) {
+    written += more;
+    return llvm::Error::success();
+  };
+  if (llvm::Error error = decompress(compressed, rest, keep))
+    return error;
+  contents.resize(written);
   return contents;
 }

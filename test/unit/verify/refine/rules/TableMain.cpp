@@ -26,7 +26,7 @@ static std::string findingOf(const std::string &source,
   RefineOptions options;
   options.without = {"rules"};
   options.bothWays = false;
-  options.timeoutSeconds = 1;
+  options.timeoutSeconds = 3;
   PairResult result = checkPair(pairs.front(), options);
   switch (result.meaning) {
   case Meaning::Equivalent:
