@@ -189,10 +189,14 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
         addressOf(store->getPointerOperand()) == address)
       return is(store->getValueOperand());
     TypeSize size = layout.getTypeStoreSize(type);
+    // That the source reads as another type is no reason why the target may.
+    auto *reader = demand.kind == Demand::Accessed && checked.accesses
+                       ? nullptr
+                       : dyn_cast<LoadInst>(demand.from);
     if (size.isScalable() ||
         (checked.clobbers &&
-         (!parts.knownPlaces ||
-          mayWrite(*event, address, size.getFixedValue(), layout, addressOf))))
+         (!parts.knownPlaces || mayWrite(*event, address, size.getFixedValue(),
+                                         reader, layout, addressOf))))
       return false;
   }
   for (const Instruction *made : walk.source.made)

@@ -2,7 +2,6 @@
 
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/terms/TermText.h"
 #include "verify/refine/structure/Convergence.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/Analysis/CFG.h"
@@ -115,30 +114,6 @@ void Prover::refute(const std::set<FailedDemand> &failed) {
     if (isSure)
       node->refuted.insert(demand);
     hasRefuted |= isSure;
-  }
-  if (FILE *f = nullptr) {
-    ValueNames n(source.function, target.function);
-    for (auto &[node, d] : failed)
-      fprintf(f, " %s failed at %s/%s: kind %d %s %s | %s | %s\n",
-              node->refuted.count(d) ? "REFUTED" : "",
-              n.line(*node->source).c_str(), n.line(*node->target).c_str(),
-              d.kind, d.from ? n.of(*d.from).c_str() : "",
-              d.to ? n.of(*d.to).c_str() : "",
-              d.fromTerm ? n.of(*d.fromTerm).c_str() : "",
-              d.toTerm ? n.of(*d.toTerm).c_str() : "");
-    for (auto &[node, d] : guesses)
-      fprintf(f, " guess at %s/%s: kind %d %s %s | %s | %s\n",
-              n.line(*node->source).c_str(), n.line(*node->target).c_str(),
-              d.kind, d.from ? n.of(*d.from).c_str() : "",
-              d.to ? n.of(*d.to).c_str() : "",
-              d.fromTerm ? n.of(*d.fromTerm).c_str() : "",
-              d.toTerm ? n.of(*d.toTerm).c_str() : "");
-    if (auto o = obstacle())
-      fprintf(f, " stop %s %s %s %s %s\n", obstacleName(o->kind).str().c_str(),
-              o->source.c_str(), o->target.c_str(), o->sourceValue.c_str(),
-              o->targetValue.c_str());
-    fprintf(f, "attempt %zu\n", found.size());
-    fclose(f);
   }
   if (hasRefuted || failed.empty())
     return;

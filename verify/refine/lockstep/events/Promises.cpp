@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/encode/ir/OwnResults.h"
+#include "verify/refine/lockstep/events/Escapes.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/LandingPads.h"
@@ -302,16 +303,9 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
     return false;
   // LangRef, 'call': `tail` promises that the callee does not access allocas
   // and `byval` arguments of the caller.
-  if (to == CallInst::TCK_Tail && of != CallInst::TCK_Tail) {
-    const Function &mine = *target.getFunction();
-    for (const BasicBlock &block : mine)
-      for (const Instruction &inst : block)
-        if (isa<AllocaInst>(inst))
-          return false;
-    for (const Argument &argument : mine.args())
-      if (argument.hasPassPointeeByValueCopyAttr())
-        return false;
-  }
+  if (to == CallInst::TCK_Tail && of != CallInst::TCK_Tail &&
+      mayAccessFrame(target))
+    return false;
 
   AttributeList mine = source.getAttributes(), other = target.getAttributes();
   const AttributeList inferred = inferredAttributes(source, libraries);

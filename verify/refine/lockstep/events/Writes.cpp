@@ -1,9 +1,9 @@
 // Which events leave a place in memory as it is.
 
 #include "verify/refine/lockstep/events/Writes.h"
+#include "verify/refine/lockstep/events/Escapes.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
-#include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/CFG.h"
+#include "verify/refine/metadata/TypeBasedAliasing.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -18,9 +18,6 @@ const Value *palindrome::refine::lockstep::baseOf(const Term *address) {
     address = address->operands[0];
   return address->kind == Term::Leaf ? address->value : nullptr;
 }
-
-/// The most addresses in an object whose uses are looked at.
-static constexpr unsigned mostAddresses = 100;
 
 Align palindrome::refine::lockstep::alignmentOf(const Term *address,
                                                 const DataLayout &layout) {
@@ -76,59 +73,6 @@ bool palindrome::refine::lockstep::isNeverNull(const Term *address,
   if (auto *call = dyn_cast<CallBase>(value))
     return call->isReturnNonNull();
   return isa<AllocaInst>(value);
-}
-
-/// Whether `base` is an object that the function has made for itself: nobody
-/// else has a pointer to it at first.
-static bool isNew(const Value *base) {
-  if (!base)
-    return false;
-  auto *argument = dyn_cast<Argument>(base);
-  return isa<AllocaInst>(base) || isNoAliasCall(base) ||
-         (argument && argument->hasByValAttr());
-}
-
-/// Whether `user` lets others know the pointer of a use, so that they may write
-/// to its object later.
-static bool captures(const Use &use) {
-  const auto &user = *cast<Instruction>(use.getUser());
-  if (isa<LoadInst>(user))
-    return false;
-  if (isa<StoreInst>(user))
-    return use.getOperandNo() != StoreInst::getPointerOperandIndex();
-  auto *call = dyn_cast<CallBase>(&user);
-  if (!call || !call->isArgOperand(&use))
-    return true;
-  // Some that capture nothing return the pointer.
-  unsigned number = call->getArgOperandNo(&use);
-  return !call->doesNotCapture(number) ||
-         call->paramHasAttr(number, Attribute::Returned) ||
-         (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
-}
-
-/// Whether only the function itself can write to the object `base` when `event`
-/// happens, and `event` has no pointer to it other than those that are
-/// addresses in it: none was stored, passed, compared, chosen or converted on
-/// any path to `event`.
-static bool isUnknownTo(const Value *base, const Instruction &event) {
-  if (!isNew(base))
-    return false;
-  SmallVector<const Value *> addresses{base};
-  for (unsigned i = 0; i != addresses.size(); ++i) {
-    if (i == mostAddresses)
-      return false;
-    for (const Use &use : addresses[i]->uses()) {
-      auto *user = dyn_cast<Instruction>(use.getUser());
-      if (!user)
-        return false;
-      if (isa<GetElementPtrInst>(user))
-        addresses.push_back(user);
-      else if ((user == &event && isa<CallBase>(user)) ||
-               (captures(use) && isPotentiallyReachable(user, &event)))
-        return false;
-    }
-  }
-  return true;
 }
 
 /// Whether a base is an object of its own, different from all other such ones.
@@ -254,7 +198,7 @@ static bool mayOverlap(const Instruction &event, const Term *one,
 
 bool palindrome::refine::lockstep::mayWrite(
     const Instruction &event, const Term *address, uint64_t size,
-    const DataLayout &layout,
+    const LoadInst *reader, const DataLayout &layout,
     function_ref<const Term *(const Value *)> evaluate) {
   const Value *base = baseOf(address);
   if (auto *global = dyn_cast_or_null<GlobalVariable>(base))
@@ -266,8 +210,9 @@ bool palindrome::refine::lockstep::mayWrite(
   if (auto *store = dyn_cast<StoreInst>(&event); store && store->isSimple()) {
     TypeSize written =
         layout.getTypeStoreSize(store->getValueOperand()->getType());
-    return written.isScalable() ||
-           overlaps(store->getPointerOperand(), written.getFixedValue());
+    return (!reader || mayAliasByTypes(*store, *reader)) &&
+           (written.isScalable() ||
+            overlaps(store->getPointerOperand(), written.getFixedValue()));
   }
   if (isa<LandingPadInst>(event))
     return false;

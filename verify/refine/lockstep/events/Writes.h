@@ -25,9 +25,12 @@ bool isReadable(const Term *address, const llvm::LoadInst &load,
 bool isNeverNull(const Term *address, const llvm::Function &function);
 
 /// Whether `event`, of the source, may change one of the `size` bytes at
-/// `address`. `evaluate` makes terms of its operands.
+/// `address` before `reader` reads them: that is a load of the source, or null.
+/// What the event writes as another type, by `!tbaa`, the reader must not read.
+/// `evaluate` makes terms of the operands of `event`.
 bool mayWrite(const llvm::Instruction &event, const Term *address,
-              uint64_t size, const llvm::DataLayout &layout,
+              uint64_t size, const llvm::LoadInst *reader,
+              const llvm::DataLayout &layout,
               llvm::function_ref<const Term *(const llvm::Value *)> evaluate);
 
 /// Whether nothing can read what the `size` bytes at `address` contained before

@@ -185,7 +185,8 @@ bool mayWrite(const std::string &body, llvm::StringRef at = "at") {
   Body made(body);
   const llvm::Instruction *event =
       made.source().back().getTerminator()->getPrevNode();
-  return mayWrite(*event, made.term(at), 4, made.module->getDataLayout(),
+  return mayWrite(*event, made.term(at), 4, nullptr,
+                  made.module->getDataLayout(),
                   [&](const llvm::Value *value) { return made.termOf(value); });
 }
 

@@ -1,0 +1,94 @@
+// Follows the addresses in an object through the function that has made it.
+
+#include "verify/refine/lockstep/events/Escapes.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace palindrome::refine;
+using namespace llvm;
+
+/// The most addresses in an object whose uses are looked at.
+static constexpr unsigned mostAddresses = 100;
+
+bool lockstep::isNew(const Value *base) {
+  if (!base)
+    return false;
+  auto *argument = dyn_cast<Argument>(base);
+  return isa<AllocaInst>(base) || isNoAliasCall(base) ||
+         (argument && argument->hasByValAttr());
+}
+
+/// Whether `user` lets others know the pointer of a use, so that they may write
+/// to its object later.
+static bool captures(const Use &use) {
+  const auto &user = *cast<Instruction>(use.getUser());
+  if (isa<LoadInst>(user))
+    return false;
+  if (isa<StoreInst>(user))
+    return use.getOperandNo() != StoreInst::getPointerOperandIndex();
+  auto *call = dyn_cast<CallBase>(&user);
+  if (!call || !call->isArgOperand(&use))
+    return true;
+  // Some that capture nothing return the pointer.
+  unsigned number = call->getArgOperandNo(&use);
+  return !call->doesNotCapture(number) ||
+         call->paramHasAttr(number, Attribute::Returned) ||
+         (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
+}
+
+/// Whether an address in the object `base` is captured on a path to `event`, or
+/// by a use at `event` for which `isAllowed` is false. An instruction for which
+/// `isAddress` holds makes an address of another one.
+static bool isKnownTo(const Value *base, const Instruction &event,
+                      function_ref<bool(const Instruction &)> isAddress,
+                      function_ref<bool(const Use &)> isAllowed) {
+  SmallSetVector<const Value *, 8> addresses;
+  addresses.insert(base);
+  for (unsigned i = 0; i != addresses.size(); ++i) {
+    if (i == mostAddresses)
+      return true;
+    for (const Use &use : addresses[i]->uses()) {
+      auto *user = dyn_cast<Instruction>(use.getUser());
+      if (!user)
+        return true;
+      if (isAddress(*user))
+        addresses.insert(user);
+      else if ((user == &event && !isAllowed(use)) ||
+               (captures(use) && isPotentiallyReachable(user, &event)))
+        return true;
+    }
+  }
+  return false;
+}
+
+bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
+  auto isStep = [](const Instruction &inst) {
+    return isa<GetElementPtrInst>(inst);
+  };
+  auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
+  return isNew(base) && !isKnownTo(base, event, isStep, isNoCall);
+}
+
+bool lockstep::mayAccessFrame(const CallBase &call) {
+  auto isAddress = [](const Instruction &inst) {
+    return isa<GetElementPtrInst, PHINode, SelectInst>(inst);
+  };
+  auto none = [](const Use &) { return false; };
+  auto mayAccess = [&](const Value &object) {
+    return isKnownTo(&object, call, isAddress, none);
+  };
+  const Function &caller = *call.getFunction();
+  return any_of(instructions(caller),
+                [&](const Instruction &inst) {
+                  return isa<AllocaInst>(inst) && mayAccess(inst);
+                }) ||
+         any_of(caller.args(), [&](const Argument &argument) {
+           return argument.hasPassPointeeByValueCopyAttr() &&
+                  mayAccess(argument);
+         });
+}

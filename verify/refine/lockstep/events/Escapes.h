@@ -1,0 +1,27 @@
+// Who knows the address of an object that a function has made.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_ESCAPES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_ESCAPES_H
+
+#include "llvm/IR/InstrTypes.h"
+
+namespace palindrome::refine::lockstep {
+
+/// Whether `base` is an object that the function has made for itself: nobody
+/// else has a pointer to it at first. False for null.
+bool isNew(const llvm::Value *base);
+
+/// Whether only the function itself can write to the object `base` when `event`
+/// happens, and `event` has no pointer to it other than those that are
+/// addresses in it: none was stored, passed, compared, chosen or converted on
+/// any path to `event`.
+bool isUnknownTo(const llvm::Value *base, const llvm::Instruction &event);
+
+/// Whether the callee may access a local or a `byval` argument of the caller:
+/// it is passed one, or one was stored, passed or converted on a path to
+/// `call`.
+bool mayAccessFrame(const llvm::CallBase &call);
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_ESCAPES_H
