@@ -101,8 +101,16 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
   auto &choice = cast<SwitchInst>(branch);
   const Term *value = evaluate(walk, choice.getCondition(), isSource);
   learnNoPoison(walk, value);
-  walk.single.insert(value);
-  walk.single.insert(reduce(walk, value));
+  // So is what it extends.
+  auto isExtended = [](const Term *term) {
+    return term->opcode() == Instruction::ZExt ||
+           term->opcode() == Instruction::SExt;
+  };
+  for (const Term *term : {value, reduce(walk, value)}) {
+    walk.single.insert(term);
+    for (; isExtended(term); term = term->operands[0])
+      walk.single.insert(term->operands[0]);
+  }
   if (successor != 0) {
     for (auto &one : choice.cases())
       if (one.getSuccessorIndex() == successor)

@@ -44,7 +44,10 @@ static Role roleByName(const IntrinsicInst &call) {
   case Intrinsic::prefetch:
     return call.hasOperandBundles() || requiresValues(call) ? Role::Event
                                                             : Role::Nothing;
-  // Their result is defined for all bits of a floating-point value.
+  // Their result is the argument; is defined for all bits of a floating-point
+  // value.
+  case Intrinsic::expect:
+  case Intrinsic::expect_with_probability:
   case Intrinsic::fabs:
   case Intrinsic::copysign:
   case Intrinsic::is_fpclass:

@@ -1,8 +1,7 @@
-// The normal form of terms.
+// Makes terms, and the one form of an address.
 
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -73,212 +72,10 @@ const Term *TermPool::leaf(const Value *value, bool isForeign) {
       startOf(isForeign ? Term::Foreign : Term::Leaf, value->getType(), value));
 }
 
-/// Whether the flags of `inst` do not make its result poison for these
-/// operands.
-static bool keepsFlags(const Instruction &inst,
-                       ArrayRef<llvm::Constant *> operands) {
-  if (inst.getRawSubclassOptionalData() == 0)
-    return true;
-  const APInt &x = cast<ConstantInt>(operands[0])->getValue();
-  if (isa<ZExtInst>(inst))
-    return !x.isNegative();
-  if (auto *trunc = dyn_cast<TruncInst>(&inst)) {
-    unsigned width = inst.getType()->getIntegerBitWidth();
-    return !(trunc->hasNoUnsignedWrap() && !x.isIntN(width)) &&
-           !(trunc->hasNoSignedWrap() && !x.isSignedIntN(width));
-  }
-  auto *operation = dyn_cast<OverflowingBinaryOperator>(&inst);
-  if (!operation)
-    return false;
-  const APInt &y = cast<ConstantInt>(operands[1])->getValue();
-  bool wraps = false, wrapsUnsigned = false;
-  switch (inst.getOpcode()) {
-  case Instruction::Add:
-    (void)x.sadd_ov(y, wraps);
-    (void)x.uadd_ov(y, wrapsUnsigned);
-    break;
-  case Instruction::Sub:
-    (void)x.ssub_ov(y, wraps);
-    (void)x.usub_ov(y, wrapsUnsigned);
-    break;
-  case Instruction::Mul:
-    (void)x.smul_ov(y, wraps);
-    (void)x.umul_ov(y, wrapsUnsigned);
-    break;
-  default:
-    return false;
-  }
-  return !(operation->hasNoSignedWrap() && wraps) &&
-         !(operation->hasNoUnsignedWrap() && wrapsUnsigned);
-}
-
-/// The result of `inst` for operands that are constant integers; null if it is
-/// not known to be one.
-const Term *TermPool::fold(const Instruction &inst,
-                           ArrayRef<const Term *> operands) {
-  if (!isa<BinaryOperator, CastInst>(inst) || !inst.getType()->isIntegerTy())
-    return nullptr;
-  SmallVector<llvm::Constant *> values;
-  for (const Term *operand : operands) {
-    const ConstantInt *value = operand->constantInt();
-    if (!value)
-      return nullptr;
-    values.push_back(const_cast<ConstantInt *>(value));
-  }
-  if (!keepsFlags(inst, values))
-    return nullptr;
-  auto *result = dyn_cast_or_null<ConstantInt>(
-      isa<CastInst>(inst)
-          ? ConstantFoldCastOperand(inst.getOpcode(), values[0], inst.getType(),
-                                    layout)
-          : ConstantFoldBinaryOpOperands(inst.getOpcode(), values[0], values[1],
-                                         layout));
-  return result ? constant(result) : nullptr;
-}
-
-const Term *TermPool::negation(const Term *condition, const Instruction &inst) {
-  Type *type = condition->type;
-  if (condition->isTrue())
-    return constant(ConstantInt::getFalse(type));
-  if (condition->isFalse())
-    return constant(ConstantInt::getTrue(type));
-  // not(not(x)) is x.
-  if (condition->opcode() == Instruction::Xor && condition->flags == 0)
-    if (const Term *other = condition->operands[1];
-        other->kind == Term::Constant &&
-        cast<llvm::Constant>(other->value)->isAllOnesValue())
-      return condition->operands[0];
-  Term term = startOf(Term::Operation, type, &inst);
-  const Term *operands[] = {condition,
-                            constant(llvm::Constant::getAllOnesValue(type))};
-  uint64_t rest[] = {Instruction::Xor};
-  term.operands = operands;
-  term.rest = rest;
-  return make(std::move(term));
-}
-
 const Term *TermPool::frozen(const FreezeInst &inst, const Term *operand) {
   Term term = startOf(Term::Operation, inst.getType(), &inst);
   uint64_t rest[] = {Instruction::Freeze, reinterpret_cast<uintptr_t>(&inst)};
   term.operands = operand;
-  term.rest = rest;
-  return make(std::move(term));
-}
-
-/// Compares what is extended instead of the extension: for
-/// `icmp eq (zext i8 %x to i32), 7`, `icmp eq i8 %x, 7`. Null if that is not
-/// possible.
-const Term *TermPool::compareNarrow(const Instruction &inst,
-                                    CmpInst::Predicate predicate,
-                                    const Term *left, const Term *right) {
-  const bool isSwapped = left->constantInt() != nullptr;
-  const Term *wide = isSwapped ? right : left,
-             *other = isSwapped ? left : right;
-  const ConstantInt *value = other->constantInt();
-  // An address is null if it is the number 0.
-  if (value && value->isZero() && wide->opcode() == Instruction::PtrToInt &&
-      predicate == CmpInst::ICMP_EQ)
-    if (auto *pointer = dyn_cast<PointerType>(wide->operands[0]->type);
-        pointer && !layout.isNonIntegralPointerType(pointer) &&
-        layout.getPointerTypeSizeInBits(pointer) ==
-            wide->type->getIntegerBitWidth()) {
-      const Term *null = constant(ConstantPointerNull::get(pointer));
-      return compare(inst, 0, predicate, wide->operands[0], null);
-    }
-  bool isSigned = wide->opcode() == Instruction::SExt;
-  if (!value || wide->flags != 0 ||
-      (!isSigned && wide->opcode() != Instruction::ZExt))
-    return nullptr;
-  const Term *narrow = wide->operands[0];
-  if (!narrow->type->isIntegerTy())
-    return nullptr;
-  unsigned width = narrow->type->getIntegerBitWidth();
-  const APInt &wanted = value->getValue();
-  // The order of what is not negative is one.
-  if (ICmpInst::isRelational(predicate)) {
-    if (isSigned || wanted.isNegative())
-      return nullptr;
-    predicate = CmpInst::ICMP_ULT;
-  }
-  if ((isSigned ? wanted.getSignificantBits() : wanted.getActiveBits()) > width)
-    return nullptr;
-  const Term *bound =
-      constant(ConstantInt::get(inst.getContext(), wanted.trunc(width)));
-  return compare(inst, 0, predicate, isSwapped ? bound : narrow,
-                 isSwapped ? narrow : bound);
-}
-
-/// Comparisons are < or ==, or the negation of one.
-const Term *TermPool::compare(const Instruction &inst, unsigned flags,
-                              unsigned predicate, const Term *left,
-                              const Term *right) {
-  auto wanted = static_cast<CmpInst::Predicate>(predicate);
-  bool isNegated = false;
-  if (inst.getOpcode() == Instruction::ICmp) {
-    if (wanted == CmpInst::ICMP_NE || ICmpInst::isGE(wanted) ||
-        ICmpInst::isLE(wanted)) {
-      isNegated = true;
-      wanted = CmpInst::getInversePredicate(wanted);
-    }
-    if (ICmpInst::isGT(wanted)) {
-      wanted = CmpInst::getSwappedPredicate(wanted);
-      std::swap(left, right);
-    }
-    if (wanted == CmpInst::ICMP_EQ && left->id > right->id)
-      std::swap(left, right);
-    // 7 < x is the negation of x < 8.
-    if (const ConstantInt *bound = left->constantInt();
-        bound && ICmpInst::isRelational(wanted) && flags == 0 &&
-        !(wanted == CmpInst::ICMP_SLT ? bound->getValue().isMaxSignedValue()
-                                      : bound->getValue().isMaxValue())) {
-      isNegated = !isNegated;
-      left = right;
-      right =
-          constant(ConstantInt::get(inst.getContext(), bound->getValue() + 1));
-    }
-    const ConstantInt *x = left->constantInt(), *y = right->constantInt();
-    if (x && y && flags == 0)
-      return constant(ConstantInt::getBool(
-          inst.getType(), ICmpInst::compare(x->getValue(), y->getValue(),
-                                            wanted) != isNegated));
-    if (flags == 0 && inst.getType()->isIntegerTy())
-      if (const Term *made = compareNarrow(inst, wanted, left, right))
-        return isNegated ? negation(made, inst) : made;
-  }
-  Term term = startOf(Term::Operation, inst.getType(), &inst);
-  const Term *operands[] = {left, right};
-  uint64_t rest[] = {inst.getOpcode(), static_cast<uint64_t>(wanted)};
-  term.flags = flags;
-  term.operands = operands;
-  term.rest = rest;
-  const Term *made = make(std::move(term));
-  return isNegated ? negation(made, inst) : made;
-}
-
-const Term *TermPool::select(const Instruction &inst, unsigned flags,
-                             ArrayRef<const Term *> operands) {
-  const Term *condition = operands[0], *yes = operands[1], *no = operands[2];
-  if (flags == 0) {
-    if (condition->isTrue())
-      return yes;
-    if (condition->isFalse())
-      return no;
-    if (yes->isTrue() && no->isFalse())
-      return condition;
-    if (yes->isFalse() && no->isTrue())
-      return negation(condition, inst);
-  }
-  if (condition->type->isIntegerTy() &&
-      condition->opcode() == Instruction::Xor && condition->flags == 0 &&
-      condition->operands[1]->isTrue()) {
-    condition = condition->operands[0];
-    std::swap(yes, no);
-  }
-  Term term = startOf(Term::Operation, yes->type, &inst);
-  const Term *parts[] = {condition, yes, no};
-  uint64_t rest[] = {Instruction::Select};
-  term.flags = flags;
-  term.operands = parts;
   term.rest = rest;
   return make(std::move(term));
 }
@@ -420,64 +217,6 @@ static void addRest(const Instruction &inst, SmallVectorImpl<uint64_t> &rest) {
     rest.push_back(reinterpret_cast<uintptr_t>(gep->getSourceElementType()));
 }
 
-/// Brings what several operations can compute into the form of one: products
-/// instead of shifts to the left, shifts instead of divisions by powers of two,
-/// sums instead of differences from constants. Null if `inst` has such a form.
-const Term *TermPool::plainForm(const Instruction &inst,
-                                ArrayRef<const Term *> operands) {
-  auto *type = dyn_cast<IntegerType>(inst.getType());
-  if (!type)
-    return nullptr;
-  unsigned flags = inst.getRawSubclassOptionalData();
-  // An extension undone, which loses nothing.
-  if (inst.getOpcode() == Instruction::Trunc && operands[0]->flags == 0 &&
-      ((operands[0]->opcode() == Instruction::ZExt &&
-        (flags & TruncInst::NoSignedWrap) == 0) ||
-       (operands[0]->opcode() == Instruction::SExt &&
-        (flags & TruncInst::NoUnsignedWrap) == 0)) &&
-      operands[0]->operands[0]->type == type)
-    return operands[0]->operands[0];
-  const ConstantInt *by =
-      operands.size() == 2 ? operands[1]->constantInt() : nullptr;
-  if (!by)
-    return nullptr;
-  const APInt &value = by->getValue();
-  unsigned width = type->getBitWidth();
-  Term like = startOf(Term::Operation, type, &inst);
-  auto make = [&](unsigned opcode, unsigned kept, const APInt &other) {
-    return operation(
-        like, opcode, kept,
-        {operands[0], constant(ConstantInt::get(inst.getContext(), other))});
-  };
-  bool isPower = value.isPowerOf2();
-  switch (inst.getOpcode()) {
-  case Instruction::Shl:
-    // The sign bit as a factor is negative.
-    return value.ult(width - 1)
-               ? make(Instruction::Mul, flags,
-                      APInt::getOneBitSet(width, value.getZExtValue()))
-               : nullptr;
-  case Instruction::SDiv:
-    return isPower && !value.isNegative() &&
-                   (flags & PossiblyExactOperator::IsExact) != 0
-               ? make(Instruction::AShr, flags, APInt(width, value.logBase2()))
-               : nullptr;
-  case Instruction::UDiv:
-    return isPower
-               ? make(Instruction::LShr, flags, APInt(width, value.logBase2()))
-               : nullptr;
-  case Instruction::URem:
-    return isPower ? make(Instruction::And, 0, value - 1) : nullptr;
-  case Instruction::Sub:
-    return (flags & OverflowingBinaryOperator::NoUnsignedWrap) == 0 &&
-                   !value.isMinSignedValue()
-               ? make(Instruction::Add, flags, -value)
-               : nullptr;
-  default:
-    return nullptr;
-  }
-}
-
 const Term *TermPool::operation(const Instruction &inst,
                                 ArrayRef<const Term *> operands) {
   if (auto *gep = dyn_cast<GetElementPtrInst>(&inst);
@@ -485,55 +224,26 @@ const Term *TermPool::operation(const Instruction &inst,
       layout.getIndexTypeSizeInBits(gep->getType()) == 64)
     if (const Term *made = address(*gep, operands))
       return made;
-  if (usesNormalForms)
-    if (const Term *made = normalForm(inst, operands))
-      return made;
-  SmallVector<const Term *> mine(operands);
-  // Constants stay behind.
-  auto rank = [](const Term *term) {
-    return std::pair(term->kind == Term::Constant, term->id);
-  };
-  if (usesNormalForms && inst.isCommutative() && mine.size() >= 2 &&
-      mine[0]->type == mine[1]->type && rank(mine[1]) < rank(mine[0]))
-    std::swap(mine[0], mine[1]);
   SmallVector<uint64_t> rest;
   addRest(inst, rest);
-  Term term = startOf(Term::Operation, inst.getType(), &inst);
-  term.flags = inst.getRawSubclassOptionalData();
-  term.operands = mine;
-  term.rest = rest;
-  return make(std::move(term));
-}
-
-/// The form of what other operations compute, too. Null if there is none.
-const Term *TermPool::normalForm(const Instruction &inst,
-                                 ArrayRef<const Term *> operands) {
-  unsigned flags = inst.getRawSubclassOptionalData();
-  if (auto *comparison = dyn_cast<CmpInst>(&inst))
-    return compare(inst, flags, comparison->getPredicate(), operands[0],
-                   operands[1]);
-  if (isa<SelectInst>(inst))
-    return select(inst, flags, operands);
-  if (inst.getOpcode() == Instruction::Xor &&
-      inst.getType()->isIntOrIntVectorTy(1) &&
-      operands[1]->kind == Term::Constant &&
-      cast<llvm::Constant>(operands[1]->value)->isAllOnesValue())
-    return negation(operands[0], inst);
-  if (const Term *folded = fold(inst, operands))
-    return folded;
-  return plainForm(inst, operands);
+  return normal({rest, inst.getRawSubclassOptionalData(), inst.getType(), inst,
+                 operands});
 }
 
 const Term *TermPool::operation(const Term &term, unsigned opcode,
                                 unsigned flags, ArrayRef<const Term *> operands,
                                 ArrayRef<uint64_t> rest) {
+  return operation(cast<Instruction>(*term.value), term.type, opcode, flags,
+                   operands, rest);
+}
+
+const Term *TermPool::operation(const Instruction &like, Type *type,
+                                unsigned opcode, unsigned flags,
+                                ArrayRef<const Term *> operands,
+                                ArrayRef<uint64_t> rest) {
   SmallVector<uint64_t> words{opcode};
   words.append(rest.begin(), rest.end());
-  Term changed = startOf(Term::Operation, term.type, term.value);
-  changed.flags = flags;
-  changed.operands = operands;
-  changed.rest = words;
-  return make(std::move(changed));
+  return normal({words, flags, type, like, operands});
 }
 
 const Term *TermPool::rebuild(const Term &term,
@@ -545,36 +255,22 @@ const Term *TermPool::rebuild(const Term &term,
     moved.steps = term.steps;
     return flat(std::move(moved));
   }
-  if (usesNormalForms)
-    if (const Term *made = normalForm(term, operands))
-      return made;
-  Term changed = startOf(Term::Operation, term.type, term.value);
-  changed.flags = term.flags;
-  changed.operands = operands;
-  changed.rest = term.rest;
-  return make(std::move(changed));
+  return normal({term.rest, term.flags, term.type,
+                 *cast<Instruction>(term.value), operands});
 }
 
-const Term *TermPool::normalForm(const Term &term,
-                                 ArrayRef<const Term *> operands) {
-  const auto &inst = *cast<Instruction>(term.value);
-  switch (term.opcode()) {
-  case Instruction::ICmp:
-  case Instruction::FCmp:
-    return compare(inst, term.flags, term.rest[1], operands[0], operands[1]);
-  case Instruction::Select:
-    return select(inst, term.flags, operands);
-  case Instruction::Xor:
-    if (term.type->isIntOrIntVectorTy(1) &&
-        operands[1]->kind == Term::Constant &&
-        cast<llvm::Constant>(operands[1]->value)->isAllOnesValue())
-      return negation(operands[0], inst);
-    break;
-  default:
-    break;
-  }
-  return inst.getOpcode() == term.opcode() &&
-                 inst.getRawSubclassOptionalData() == term.flags
-             ? fold(inst, operands)
-             : nullptr;
+const Term *TermPool::make(const OperationShape &shape) {
+  Term term = startOf(Term::Operation, shape.type, &shape.like);
+  term.flags = shape.flags;
+  term.operands = shape.operands;
+  term.rest = shape.rest;
+  return make(std::move(term));
+}
+
+const Term *TermPool::address(const Term &term, unsigned flags) {
+  Term changed = startOf(Term::Address, term.type, term.value);
+  changed.flags = flags;
+  changed.operands = term.operands;
+  changed.steps = term.steps;
+  return flat(std::move(changed));
 }

@@ -72,6 +72,21 @@ struct Term : llvm::FoldingSetNode {
   void Profile(llvm::FoldingSetNodeID &id) const;
 };
 
+/// What an operation is made of.
+struct OperationShape {
+  llvm::ArrayRef<uint64_t> rest; ///< The opcode comes first.
+  unsigned flags;
+  llvm::Type *type;
+  const llvm::Instruction &like; ///< An example of it.
+  llvm::ArrayRef<const Term *> operands;
+
+  unsigned opcode() const { return static_cast<unsigned>(rest.front()); }
+};
+
+/// Whether a call returns its first argument, and tells passes what it probably
+/// is (LangRef, 'llvm.expect').
+bool isExpectation(const llvm::Instruction &inst);
+
 /// Makes terms, and brings them into a normal form. Each step of that is an
 /// equivalence, also for operands that are undef or poison.
 class TermPool {
@@ -86,10 +101,17 @@ public:
   const Term *operation(const llvm::Instruction &inst,
                         llvm::ArrayRef<const Term *> operands);
   /// An operation of other operands and flags than `term`, with what `rest`
-  /// has besides the opcode.
+  /// has besides the opcode. It has the type of `term`.
   const Term *operation(const Term &term, unsigned opcode, unsigned flags,
                         llvm::ArrayRef<const Term *> operands,
                         llvm::ArrayRef<uint64_t> rest = {});
+  /// The same with another type; `like` is any instruction.
+  const Term *operation(const llvm::Instruction &like, llvm::Type *type,
+                        unsigned opcode, unsigned flags,
+                        llvm::ArrayRef<const Term *> operands,
+                        llvm::ArrayRef<uint64_t> rest = {});
+  /// An address with other flags than `term`, which is one.
+  const Term *address(const Term &term, unsigned flags);
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
   const Term *negation(const Term *condition, const llvm::Instruction &inst);
@@ -99,24 +121,25 @@ public:
 
 private:
   const Term *make(Term &&term);
+  const Term *make(const OperationShape &shape);
   const Term *address(const llvm::GetElementPtrInst &inst,
                       llvm::ArrayRef<const Term *> operands);
   const Term *flat(Term &&address);
-  const Term *compare(const llvm::Instruction &inst, unsigned flags,
-                      unsigned predicate, const Term *left, const Term *right);
-  const Term *compareNarrow(const llvm::Instruction &inst,
+
+  // The normal form of operations (NormalForms.cpp).
+  const Term *normal(const OperationShape &shape);
+  const Term *specialForm(const OperationShape &shape);
+  const Term *compare(const OperationShape &shape, unsigned flags,
+                      llvm::CmpInst::Predicate wanted, const Term *left,
+                      const Term *right);
+  const Term *compareNarrow(const OperationShape &shape,
                             llvm::CmpInst::Predicate predicate,
                             const Term *left, const Term *right);
-  const Term *normalForm(const llvm::Instruction &inst,
-                         llvm::ArrayRef<const Term *> operands);
-  const Term *normalForm(const Term &term,
-                         llvm::ArrayRef<const Term *> operands);
-  const Term *plainForm(const llvm::Instruction &inst,
-                        llvm::ArrayRef<const Term *> operands);
-  const Term *select(const llvm::Instruction &inst, unsigned flags,
-                     llvm::ArrayRef<const Term *> operands);
-  const Term *fold(const llvm::Instruction &inst,
-                   llvm::ArrayRef<const Term *> operands);
+  const Term *select(const OperationShape &shape);
+  const Term *castOnce(const OperationShape &shape);
+  const Term *computeNarrow(const OperationShape &shape);
+  const Term *plainForm(const OperationShape &shape);
+  const Term *fold(const OperationShape &shape);
 
   const llvm::DataLayout &layout;
   const bool usesNormalForms;

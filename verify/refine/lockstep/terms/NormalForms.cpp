@@ -1,0 +1,434 @@
+// The normal form of operations: what several of them compute has one form.
+// Each rule is an equivalence, also for operands that are undef or poison: it
+// uses each operand as often as before.
+
+#include "verify/refine/lockstep/terms/Term.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+bool palindrome::refine::lockstep::isExpectation(const Instruction &inst) {
+  auto *call = dyn_cast<IntrinsicInst>(&inst);
+  return call && (call->getIntrinsicID() == Intrinsic::expect ||
+                  call->getIntrinsicID() == Intrinsic::expect_with_probability);
+}
+
+/// Whether the flags of an operation do not make its result poison for these
+/// operands.
+static bool keepsFlags(const OperationShape &shape,
+                       ArrayRef<llvm::Constant *> operands) {
+  if (shape.flags == 0)
+    return true;
+  const APInt &x = cast<ConstantInt>(operands[0])->getValue();
+  if (shape.opcode() == Instruction::ZExt)
+    return !x.isNegative();
+  if (shape.opcode() == Instruction::Trunc) {
+    unsigned width = shape.type->getIntegerBitWidth();
+    return ((shape.flags & TruncInst::NoUnsignedWrap) == 0 ||
+            x.isIntN(width)) &&
+           ((shape.flags & TruncInst::NoSignedWrap) == 0 ||
+            x.isSignedIntN(width));
+  }
+  if (operands.size() != 2)
+    return false;
+  const APInt &y = cast<ConstantInt>(operands[1])->getValue();
+  bool wraps = false, wrapsUnsigned = false;
+  switch (shape.opcode()) {
+  case Instruction::Add:
+    (void)x.sadd_ov(y, wraps);
+    (void)x.uadd_ov(y, wrapsUnsigned);
+    break;
+  case Instruction::Sub:
+    (void)x.ssub_ov(y, wraps);
+    (void)x.usub_ov(y, wrapsUnsigned);
+    break;
+  case Instruction::Mul:
+    (void)x.smul_ov(y, wraps);
+    (void)x.umul_ov(y, wrapsUnsigned);
+    break;
+  default:
+    return false;
+  }
+  return ((shape.flags & OverflowingBinaryOperator::NoSignedWrap) == 0 ||
+          !wraps) &&
+         ((shape.flags & OverflowingBinaryOperator::NoUnsignedWrap) == 0 ||
+          !wrapsUnsigned);
+}
+
+/// The result for operands that are constant integers; null if it is not known
+/// to be one.
+const Term *TermPool::fold(const OperationShape &shape) {
+  const bool isCast = Instruction::isCast(shape.opcode());
+  if ((!isCast && !Instruction::isBinaryOp(shape.opcode())) ||
+      !shape.type->isIntegerTy())
+    return nullptr;
+  SmallVector<llvm::Constant *> values;
+  for (const Term *operand : shape.operands) {
+    const ConstantInt *value = operand->constantInt();
+    if (!value)
+      return nullptr;
+    values.push_back(const_cast<ConstantInt *>(value));
+  }
+  if (!keepsFlags(shape, values))
+    return nullptr;
+  auto *result = dyn_cast_or_null<ConstantInt>(
+      isCast ? ConstantFoldCastOperand(shape.opcode(), values[0], shape.type,
+                                       layout)
+             : ConstantFoldBinaryOpOperands(shape.opcode(), values[0],
+                                            values[1], layout));
+  return result ? constant(result) : nullptr;
+}
+
+const Term *TermPool::negation(const Term *condition, const Instruction &inst) {
+  Type *type = condition->type;
+  if (condition->isTrue())
+    return constant(ConstantInt::getFalse(type));
+  if (condition->isFalse())
+    return constant(ConstantInt::getTrue(type));
+  // not(not(x)) is x.
+  if (condition->opcode() == Instruction::Xor && condition->flags == 0)
+    if (const Term *other = condition->operands[1];
+        other->kind == Term::Constant &&
+        cast<llvm::Constant>(other->value)->isAllOnesValue())
+      return condition->operands[0];
+  const Term *operands[] = {condition,
+                            constant(llvm::Constant::getAllOnesValue(type))};
+  uint64_t rest[] = {Instruction::Xor};
+  return make({rest, 0, type, inst, operands});
+}
+
+/// Whether a term extends an integer, and is not poison by a flag of its own.
+static bool isExtension(const Term *term) {
+  return (term->opcode() == Instruction::ZExt ||
+          term->opcode() == Instruction::SExt) &&
+         term->flags == 0 && term->operands[0]->type->isIntegerTy();
+}
+
+/// Compares what is extended instead of the extension: for
+/// `icmp eq (zext i8 %x to i32), 7`, `icmp eq i8 %x, 7`. Null if that is not
+/// possible.
+const Term *TermPool::compareNarrow(const OperationShape &shape,
+                                    CmpInst::Predicate predicate,
+                                    const Term *left, const Term *right) {
+  auto compareParts = [&](CmpInst::Predicate wanted, const Term *one,
+                          const Term *other) {
+    return compare(shape, 0, wanted, one, other);
+  };
+  // The order of extensions of one kind is that of what they extend.
+  if (isExtension(left) && isExtension(right) &&
+      left->opcode() == right->opcode() &&
+      left->operands[0]->type == right->operands[0]->type) {
+    if (predicate == CmpInst::ICMP_SLT && left->opcode() == Instruction::ZExt)
+      predicate = CmpInst::ICMP_ULT;
+    return compareParts(predicate, left->operands[0], right->operands[0]);
+  }
+  const bool isSwapped = left->constantInt() != nullptr;
+  const Term *wide = isSwapped ? right : left,
+             *other = isSwapped ? left : right;
+  const ConstantInt *value = other->constantInt();
+  if (!value)
+    return nullptr;
+  if (value->isZero() && predicate == CmpInst::ICMP_EQ) {
+    // An address is null if it is the number 0.
+    if (wide->opcode() == Instruction::PtrToInt)
+      if (auto *pointer = dyn_cast<PointerType>(wide->operands[0]->type);
+          pointer && !layout.isNonIntegralPointerType(pointer) &&
+          layout.getPointerTypeSizeInBits(pointer) ==
+              wide->type->getIntegerBitWidth())
+        return compareParts(predicate, wide->operands[0],
+                            constant(ConstantPointerNull::get(pointer)));
+    // A condition is false where its negation is true.
+    if (wide->type->isIntegerTy(1))
+      return negation(wide, shape.like);
+    if (wide->flags == 0 && (wide->opcode() == Instruction::Sub ||
+                             wide->opcode() == Instruction::Xor))
+      return compareParts(predicate, wide->operands[0], wide->operands[1]);
+  }
+  if (value->isOne() && predicate == CmpInst::ICMP_EQ &&
+      wide->type->isIntegerTy(1))
+    return wide;
+  if (!isExtension(wide))
+    return nullptr;
+  bool isSigned = wide->opcode() == Instruction::SExt;
+  const Term *narrow = wide->operands[0];
+  unsigned width = narrow->type->getIntegerBitWidth();
+  const APInt &wanted = value->getValue();
+  // The order of what is not negative is one.
+  if (ICmpInst::isRelational(predicate)) {
+    if (isSigned || wanted.isNegative())
+      return nullptr;
+    predicate = CmpInst::ICMP_ULT;
+  }
+  if ((isSigned ? wanted.getSignificantBits() : wanted.getActiveBits()) > width)
+    return nullptr;
+  const Term *bound =
+      constant(ConstantInt::get(shape.type->getContext(), wanted.trunc(width)));
+  return compareParts(predicate, isSwapped ? bound : narrow,
+                      isSwapped ? narrow : bound);
+}
+
+/// Comparisons are < or ==, or the negation of one.
+const Term *TermPool::compare(const OperationShape &shape, unsigned flags,
+                              CmpInst::Predicate wanted, const Term *left,
+                              const Term *right) {
+  bool isNegated = false;
+  if (shape.opcode() == Instruction::ICmp) {
+    if (wanted == CmpInst::ICMP_NE || ICmpInst::isGE(wanted) ||
+        ICmpInst::isLE(wanted)) {
+      isNegated = true;
+      wanted = CmpInst::getInversePredicate(wanted);
+    }
+    if (ICmpInst::isGT(wanted)) {
+      wanted = CmpInst::getSwappedPredicate(wanted);
+      std::swap(left, right);
+    }
+    if (wanted == CmpInst::ICMP_EQ && left->id > right->id)
+      std::swap(left, right);
+    // 7 < x is the negation of x < 8.
+    if (const ConstantInt *bound = left->constantInt();
+        bound && ICmpInst::isRelational(wanted) && flags == 0 &&
+        !(wanted == CmpInst::ICMP_SLT ? bound->getValue().isMaxSignedValue()
+                                      : bound->getValue().isMaxValue())) {
+      isNegated = !isNegated;
+      left = right;
+      right = constant(
+          ConstantInt::get(shape.type->getContext(), bound->getValue() + 1));
+    }
+    // Nothing but 0 is below 1.
+    if (const ConstantInt *bound = right->constantInt();
+        bound && bound->isOne() && wanted == CmpInst::ICMP_ULT && flags == 0) {
+      wanted = CmpInst::ICMP_EQ;
+      right = constant(ConstantInt::get(bound->getIntegerType(), 0));
+      if (left->id > right->id)
+        std::swap(left, right);
+    }
+    const ConstantInt *x = left->constantInt(), *y = right->constantInt();
+    if (x && y && flags == 0)
+      return constant(ConstantInt::getBool(
+          shape.type, ICmpInst::compare(x->getValue(), y->getValue(), wanted) !=
+                          isNegated));
+    if (flags == 0 && shape.type->isIntegerTy())
+      if (const Term *made = compareNarrow(shape, wanted, left, right))
+        return isNegated ? negation(made, shape.like) : made;
+  }
+  const Term *operands[] = {left, right};
+  uint64_t rest[] = {shape.opcode(), static_cast<uint64_t>(wanted)};
+  const Term *made = make({rest, flags, shape.type, shape.like, operands});
+  return isNegated ? negation(made, shape.like) : made;
+}
+
+const Term *TermPool::select(const OperationShape &shape) {
+  const Term *condition = shape.operands[0], *yes = shape.operands[1],
+             *no = shape.operands[2];
+  if (shape.flags == 0) {
+    if (condition->isTrue())
+      return yes;
+    if (condition->isFalse())
+      return no;
+    if (yes->isTrue() && no->isFalse())
+      return condition;
+    if (yes->isFalse() && no->isTrue())
+      return negation(condition, shape.like);
+  }
+  if (condition->type->isIntegerTy() &&
+      condition->opcode() == Instruction::Xor && condition->flags == 0 &&
+      condition->operands[1]->isTrue()) {
+    condition = condition->operands[0];
+    std::swap(yes, no);
+  }
+  const Term *parts[] = {condition, yes, no};
+  uint64_t rest[] = {Instruction::Select};
+  return make({rest, shape.flags, shape.type, shape.like, parts});
+}
+
+/// Casts that follow one another as one. Null if there are no such.
+const Term *TermPool::castOnce(const OperationShape &shape) {
+  const Term *inner = shape.operands.front();
+  const unsigned opcode = shape.opcode(), before = inner->opcode();
+  if (!shape.type->isIntegerTy() || !inner->type->isIntegerTy() ||
+      (before != Instruction::ZExt && before != Instruction::SExt &&
+       before != Instruction::Trunc))
+    return nullptr;
+  const Term *first = inner->operands[0];
+  auto cast = [&](unsigned by, unsigned flags) {
+    return operation(shape.like, shape.type, by, flags, {first});
+  };
+  unsigned width = shape.type->getIntegerBitWidth(),
+           ofFirst = first->type->getIntegerBitWidth();
+  switch (opcode) {
+  case Instruction::ZExt:
+    // What was extended by zeros is not negative.
+    return before == Instruction::ZExt ? cast(before, inner->flags) : nullptr;
+  case Instruction::SExt:
+    return before != Instruction::Trunc ? cast(before, inner->flags) : nullptr;
+  case Instruction::Trunc:
+    if (before == Instruction::Trunc)
+      return (inner->flags | shape.flags) == 0 ? cast(before, 0) : nullptr;
+    // An extension undone, which loses nothing.
+    if (ofFirst == width && inner->flags == 0 &&
+        ((before == Instruction::ZExt &&
+          (shape.flags & TruncInst::NoSignedWrap) == 0) ||
+         (before == Instruction::SExt &&
+          (shape.flags & TruncInst::NoUnsignedWrap) == 0)))
+      return first;
+    if (shape.flags != 0 || inner->flags != 0)
+      return nullptr;
+    return ofFirst > width   ? cast(Instruction::Trunc, 0)
+           : ofFirst < width ? cast(before, 0)
+                             : nullptr;
+  default:
+    return nullptr;
+  }
+}
+
+/// Computes with what is extended by zeros, instead of the extension. Null if
+/// that is not possible.
+const Term *TermPool::computeNarrow(const OperationShape &shape) {
+  const Term *wide = shape.operands[0], *other = shape.operands[1];
+  if (wide->constantInt())
+    std::swap(wide, other);
+  if (wide->opcode() != Instruction::ZExt || !isExtension(wide))
+    return nullptr;
+  const Term *narrow = wide->operands[0];
+  unsigned width = narrow->type->getIntegerBitWidth();
+  const Term *by = nullptr;
+  if (const ConstantInt *value = other->constantInt()) {
+    const APInt &bits = value->getValue();
+    bool keeps = shape.opcode() == Instruction::LShr
+                     ? other == shape.operands[1] && bits.ult(width)
+                     : shape.opcode() == Instruction::And ||
+                           bits.getActiveBits() <= width;
+    if (keeps)
+      by = constant(
+          ConstantInt::get(shape.type->getContext(), bits.trunc(width)));
+  } else if (shape.opcode() != Instruction::LShr && isExtension(other) &&
+             other->opcode() == Instruction::ZExt &&
+             other->operands[0]->type == narrow->type) {
+    by = other->operands[0];
+  }
+  if (!by)
+    return nullptr;
+  const Term *result = operation(shape.like, narrow->type, shape.opcode(),
+                                 shape.flags, {narrow, by});
+  return operation(shape.like, shape.type, Instruction::ZExt, 0, {result});
+}
+
+/// Brings what several operations can compute into the form of one: products
+/// instead of shifts to the left, shifts instead of divisions by powers of two,
+/// sums instead of differences from constants. Null if there is no such form.
+const Term *TermPool::plainForm(const OperationShape &shape) {
+  const Term *first = shape.operands.front();
+  const ConstantInt *by =
+      shape.operands.size() == 2 ? shape.operands[1]->constantInt() : nullptr;
+  if (!by)
+    return nullptr;
+  const APInt &value = by->getValue();
+  const unsigned width = value.getBitWidth(), flags = shape.flags;
+  auto make = [&](unsigned opcode, unsigned kept, const APInt &other) {
+    return operation(
+        shape.like, shape.type, opcode, kept,
+        {first, constant(ConstantInt::get(shape.type->getContext(), other))});
+  };
+  bool isPower = value.isPowerOf2();
+  switch (shape.opcode()) {
+  case Instruction::Add:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return value.isZero() ? first : nullptr;
+  case Instruction::And:
+    return value.isAllOnes() ? first : nullptr;
+  case Instruction::Mul:
+    return value.isOne() && width > 1 ? first : nullptr;
+  case Instruction::Shl:
+    // The sign bit as a factor is negative.
+    return value.ult(width - 1)
+               ? make(Instruction::Mul, flags,
+                      APInt::getOneBitSet(width, value.getZExtValue()))
+               : nullptr;
+  case Instruction::SDiv:
+    return isPower && !value.isNegative() &&
+                   (flags & PossiblyExactOperator::IsExact) != 0
+               ? make(Instruction::AShr, flags, APInt(width, value.logBase2()))
+               : nullptr;
+  case Instruction::UDiv:
+    return isPower
+               ? make(Instruction::LShr, flags, APInt(width, value.logBase2()))
+               : nullptr;
+  case Instruction::URem:
+    return isPower ? make(Instruction::And, 0, value - 1) : nullptr;
+  case Instruction::Sub:
+    return (flags & OverflowingBinaryOperator::NoUnsignedWrap) == 0 &&
+                   !value.isMinSignedValue()
+               ? make(Instruction::Add, flags, -value)
+               : nullptr;
+  default:
+    return nullptr;
+  }
+}
+
+/// The form of what other operations compute, too. Null if there is none.
+const Term *TermPool::specialForm(const OperationShape &shape) {
+  ArrayRef<const Term *> operands = shape.operands;
+  switch (shape.opcode()) {
+  case Instruction::ICmp:
+  case Instruction::FCmp:
+    return compare(shape, shape.flags,
+                   static_cast<CmpInst::Predicate>(shape.rest[1]), operands[0],
+                   operands[1]);
+  case Instruction::Select:
+    return select(shape);
+  case Instruction::Call:
+    // They return their first argument.
+    return isExpectation(shape.like) ? operands[0] : nullptr;
+  case Instruction::Xor:
+    if (shape.type->isIntOrIntVectorTy(1) &&
+        operands[1]->kind == Term::Constant &&
+        cast<llvm::Constant>(operands[1]->value)->isAllOnesValue())
+      return negation(operands[0], shape.like);
+    break;
+  default:
+    break;
+  }
+  if (const Term *folded = fold(shape))
+    return folded;
+  if (!shape.type->isIntegerTy())
+    return nullptr;
+  if (Instruction::isCast(shape.opcode()))
+    return castOnce(shape);
+  if (const Term *plain = plainForm(shape))
+    return plain;
+  switch (shape.opcode()) {
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::LShr:
+    return computeNarrow(shape);
+  default:
+    return nullptr;
+  }
+}
+
+const Term *TermPool::normal(const OperationShape &shape) {
+  if (!usesNormalForms)
+    return make(shape);
+  if (const Term *made = specialForm(shape))
+    return made;
+  // Constants stay behind.
+  auto rank = [](const Term *term) {
+    return std::pair(term->kind == Term::Constant, term->id);
+  };
+  const bool isCommutative = shape.opcode() == Instruction::Call
+                                 ? shape.like.isCommutative()
+                                 : Instruction::isCommutative(shape.opcode());
+  SmallVector<const Term *> mine(shape.operands);
+  if (isCommutative && mine.size() >= 2 && mine[0]->type == mine[1]->type &&
+      rank(mine[1]) < rank(mine[0]))
+    std::swap(mine[0], mine[1]);
+  return make({shape.rest, shape.flags, shape.type, shape.like, mine});
+}
