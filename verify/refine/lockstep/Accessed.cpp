@@ -56,7 +56,7 @@ void Prover::learnAccess(Walk &walk, const Term *address) {
   const Term *isNull = isEqual(base, ConstantPointerNull::get(type)),
              *no = pool.constant(ConstantInt::getFalse(type->getContext()));
   if (!isNull->constantInt() && walk.known.try_emplace(isNull, no).second)
-    walk.reduced.clear();
+    walk.forget();
 }
 
 /// Whether an address of the target is known to be poison or not null.

@@ -33,8 +33,6 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   case Demand::Terms:
     return refines(walk, onArrival(walk, demand.fromTerm),
                    onArrival(walk, demand.toTerm));
-  case Demand::NonNegative:
-    return isShownNonNegative(walk, onArrival(walk, demand.fromTerm));
   case Demand::Holds:
     return cones.holds(reduce(walk, onArrival(walk, demand.fromTerm)),
                        walk.facts);
@@ -119,6 +117,8 @@ static bool isUndef(const Term *term) {
 bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   from = reduce(walk, from);
   to = reduce(walk, to);
+  if (from != to)
+    from = foldInSource(walk, from);
   if (from == to ||
       (from->kind == Term::Constant && isa<PoisonValue>(from->value)))
     return true;

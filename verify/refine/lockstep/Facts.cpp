@@ -42,17 +42,21 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
 void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   learnNoPoison(walk, condition);
   condition = reduce(walk, condition);
-  if (condition->constantInt()) {
-    walk.isImpossible |= condition->isTrue() != holds;
+  // The source, or a target that is defined here, has branched on it.
+  if (condition->type->isIntegerTy(1) &&
+      !rangeOf(walk, condition).contains(APInt(1, holds))) {
+    walk.isImpossible = true;
     return;
   }
+  if (condition->constantInt())
+    return;
   const Term *of = nullptr;
   if (isNegation(*condition, of))
     return learn(walk, of, !holds);
   walk.facts.push_back({condition, holds});
   auto &context = condition->type->getContext();
   walk.known[condition] = pool.constant(ConstantInt::getBool(context, holds));
-  walk.reduced.clear();
+  walk.forget();
 
   // Where a conjunction is true, so are its parts; a disjunction alike.
   bool isAnd = condition->opcode() == Instruction::And;
@@ -184,119 +188,4 @@ const Term *Prover::reduce(Walk &walk, const Term *term) {
   }
   walk.reduced[term] = result;
   return result;
-}
-
-/// Whether an integer of the source is poison or not negative.
-bool Prover::isNonNegative(Walk &walk, const Term *term) {
-  if (const ConstantInt *value = term->constantInt())
-    return !value->isNegative();
-  if (!term->type->isIntegerTy())
-    return false;
-  auto isOperand = [&](unsigned number) {
-    return isNonNegative(walk, term->operands[number]);
-  };
-  switch (term->opcode()) {
-  case Instruction::ZExt:
-    return true;
-  case Instruction::SExt:
-    return isOperand(0);
-  case Instruction::And:
-    return isOperand(0) || isOperand(1);
-  case Instruction::LShr: {
-    const ConstantInt *by = term->operands[1]->constantInt();
-    return by && !by->isZero();
-  }
-  case Instruction::Add:
-  case Instruction::Mul:
-    return (term->flags & OverflowingBinaryOperator::NoSignedWrap) != 0 &&
-           isOperand(0) && isOperand(1);
-  case Instruction::Select:
-    return isOperand(1) && isOperand(2);
-  default:
-    break;
-  }
-  // -1 < x
-  for (const Fact &fact : walk.facts) {
-    const Term *condition = fact.condition;
-    if (condition->opcode() != Instruction::ICmp ||
-        condition->rest[1] != CmpInst::ICMP_SLT)
-      continue;
-    const ConstantInt *left = condition->operands[0]->constantInt(),
-                      *right = condition->operands[1]->constantInt();
-    if ((fact.holds && condition->operands[1] == term && left &&
-         left->getValue().sge(-1)) ||
-        (!fact.holds && condition->operands[0] == term && right &&
-         right->getValue().sge(0)))
-      return true;
-  }
-  return term->kind == Term::Leaf && isa<PHINode>(term->value) &&
-         isFromBefore(walk, term) &&
-         demand(walk, {Demand::NonNegative, nullptr, nullptr, term});
-}
-
-bool Prover::isShownNonNegative(Walk &walk, const Term *term) {
-  term = reduce(walk, term);
-  if (isNonNegative(walk, term))
-    return true;
-  if (term->kind != Term::Operation || walk.facts.empty())
-    return false;
-  // It is what it is, and would be another value if it were negative.
-  auto *type = cast<IntegerType>(term->type);
-  const Term *zero = pool.constant(ConstantInt::get(type, 0)),
-             *one = pool.constant(ConstantInt::get(type, 1));
-  const Term *comparison = isEqual(term, ConstantInt::get(type, 0));
-  if (comparison->kind != Term::Operation)
-    return false;
-  uint64_t less[] = {CmpInst::ICMP_SLT};
-  const Term *isNegative =
-      pool.operation(*comparison, Instruction::ICmp, 0, {term, zero}, less);
-  const Term *other = pool.operation(*term, Instruction::Add, 0, {term, one});
-  return cones.refines(
-      term,
-      pool.operation(*term, Instruction::Select, 0, {isNegative, other, term}),
-      walk.facts);
-}
-
-/// Brings operations on what is not negative into one form: signed comparisons,
-/// zero extensions, and sums that do not wrap around either way.
-const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
-  switch (term->opcode()) {
-  case Instruction::SExt:
-  case Instruction::ZExt:
-    if ((term->opcode() == Instruction::SExt || term->flags != 0) &&
-        isNonNegative(walk, term->operands[0]))
-      return pool.operation(*term, Instruction::ZExt, 0, term->operands);
-    break;
-  case Instruction::And:
-  case Instruction::Or:
-    return reduceAbsorbed(walk, term);
-  case Instruction::ICmp: {
-    auto predicate = static_cast<CmpInst::Predicate>(term->rest[1]);
-    if ((predicate == CmpInst::ICMP_ULT || term->flags != 0) &&
-        isNonNegative(walk, term->operands[0]) &&
-        isNonNegative(walk, term->operands[1])) {
-      if (predicate == CmpInst::ICMP_ULT)
-        predicate = CmpInst::ICMP_SLT;
-      uint64_t rest[] = {static_cast<uint64_t>(predicate)};
-      const Term *made =
-          pool.operation(*term, Instruction::ICmp, 0, term->operands, rest);
-      auto found = walk.known.find(made);
-      return found == walk.known.end() ? made : found->second;
-    }
-    break;
-  }
-  case Instruction::Add:
-  case Instruction::Mul: {
-    constexpr unsigned both = OverflowingBinaryOperator::NoSignedWrap |
-                              OverflowingBinaryOperator::NoUnsignedWrap;
-    if (term->flags == OverflowingBinaryOperator::NoSignedWrap &&
-        isNonNegative(walk, term->operands[0]) &&
-        isNonNegative(walk, term->operands[1]))
-      return pool.operation(*term, term->opcode(), both, term->operands);
-    break;
-  }
-  default:
-    break;
-  }
-  return term;
 }

@@ -88,7 +88,6 @@ static unsigned worthOf(const Demand &demand) {
   case Demand::Contents:
   case Demand::Accessed:
     return 0;
-  case Demand::NonNegative:
   case Demand::Holds:
   case Demand::HoldsUnlessPoison:
     return 3;

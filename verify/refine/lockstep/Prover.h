@@ -14,6 +14,7 @@
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
+#include "verify/refine/lockstep/ranges/Ranges.h"
 #include "verify/refine/lockstep/terms/Cone.h"
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/SetVector.h"
@@ -38,8 +39,6 @@ struct Demand {
     Contents, ///< The same; and the source would read no other value.
     /// The same for `from`, a load of the target; and it would be defined.
     Accessed,
-    /// `fromTerm`, an integer of the source, is poison or not negative.
-    NonNegative,
     Holds, ///< `fromTerm`, a condition of the source, is true.
     /// It is poison or true, whatever its undefs are each time.
     HoldsUnlessPoison,
@@ -112,8 +111,9 @@ struct Walk {
   Node *start = nullptr, *end = nullptr;
   Place source, target;
   llvm::SmallVector<Fact> facts;
-  /// What facts make of terms.
-  llvm::DenseMap<const Term *, const Term *> known, reduced;
+  /// What facts make of terms, and of terms of the source alone.
+  llvm::DenseMap<const Term *, const Term *> known, reduced, folded;
+  llvm::DenseMap<const Term *, llvm::ConstantRange> ranges;
   /// What the source has switched on, which is then neither undef nor poison.
   llvm::SmallPtrSet<const Term *, 4> single;
   /// What the source has used where poison is undefined.
@@ -127,6 +127,13 @@ struct Walk {
   size_t madeBefore = 0;
   /// No execution of the source takes this path.
   bool isImpossible = false;
+
+  /// Forgets what was computed from facts, of which there are more now.
+  void forget() {
+    reduced.clear();
+    folded.clear();
+    ranges.clear();
+  }
 };
 
 /// One function, or a covering of it.
@@ -141,6 +148,14 @@ struct Body {
   bool isJoin(const llvm::BasicBlock &block) const {
     return block.hasNPredecessorsOrMore(2);
   }
+  const Ranges &ranges() const {
+    if (!knownRanges)
+      knownRanges.emplace(function, dominators);
+    return *knownRanges;
+  }
+
+private:
+  mutable std::optional<Ranges> knownRanges; ///< Once something asks for them.
 };
 
 /// What an attempt stopped at.
@@ -236,13 +251,20 @@ private:
   void addDominatingFacts(Walk &walk);
   const Term *reduce(Walk &walk, const Term *term);
   bool isSingle(const Walk &walk, const Term *term) const;
-  const Term *reduceOperation(Walk &walk, const Term *term);
-  bool isNonNegative(Walk &walk, const Term *term);
-  bool isShownNonNegative(Walk &walk, const Term *term);
   const Term *isEqual(const Term *term, const llvm::Constant *value);
   const Term *isEqual(const Term *term, const Term *other);
   const Term *compare(llvm::CmpInst::Predicate predicate, const Term *left,
                       const Term *right);
+
+  // Integers (Integers.cpp).
+  llvm::ConstantRange rangeOf(Walk &walk, const Term *term);
+  llvm::ConstantRange rangeOfOperation(Walk &walk, const Term *term);
+  llvm::ConstantRange applyFacts(Walk &walk, const Term *term,
+                                 llvm::ConstantRange range);
+  bool isNonNegative(Walk &walk, const Term *term);
+  const Term *foldInSource(Walk &walk, const Term *term);
+  const Term *reduceOperation(Walk &walk, const Term *term);
+  const Term *reduceAddress(Walk &walk, const Term *term);
 
   // Conditions at nodes (Conditions.cpp).
   void addCandidate(Node &node, const Term *condition);

@@ -1,0 +1,222 @@
+// What is known of integers on a walk: their ranges, and the one form that
+// operations have whose operands are in such ranges.
+
+#include "verify/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The range of a term of the source, or of what refines one: it is poison or
+/// in the range, for each choice of its undefs.
+ConstantRange Prover::rangeOf(Walk &walk, const Term *term) {
+  if (const ConstantInt *number = term->constantInt())
+    return ConstantRange(number->getValue());
+  if (auto found = walk.ranges.find(term); found != walk.ranges.end())
+    return found->second;
+  ConstantRange all = allOf(term->type);
+  // A fact may compare it with what is computed from it.
+  walk.ranges.insert_or_assign(term, all);
+  ConstantRange range = all;
+  if (term->kind == Term::Leaf) {
+    auto *inst = dyn_cast<Instruction>(term->value);
+    if (isa<Argument>(term->value) ||
+        (inst && inst->getFunction() == &source.function))
+      range = source.ranges().of(term->value);
+  } else if (term->kind == Term::Operation) {
+    range = rangeOfOperation(walk, term);
+  }
+  range = applyFacts(walk, term, range);
+  // There is no such value: where it is computed, the source is undefined.
+  if (range.isEmptySet())
+    range = all;
+  walk.ranges.insert_or_assign(term, range);
+  return range;
+}
+
+ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term) {
+  SmallVector<ConstantRange, 3> operands;
+  for (const Term *operand : term->operands) {
+    if (!operand->type->isIntegerTy())
+      return allOf(term->type);
+    operands.push_back(rangeOf(walk, operand));
+  }
+  if (term->opcode() == Instruction::ICmp)
+    return lockstep::rangeOf(static_cast<CmpInst::Predicate>(term->rest[1]),
+                             operands[0], operands[1]);
+  if (term->opcode() == Instruction::Call) {
+    auto id = static_cast<Intrinsic::ID>(term->rest[1]);
+    return ConstantRange::isIntrinsicSupported(id)
+               ? ConstantRange::intrinsic(id, operands)
+               : allOf(term->type);
+  }
+  return lockstep::rangeOf(term->opcode(), term->flags, term->type, operands);
+}
+
+/// What is left of the range of a term where the walk's facts hold.
+ConstantRange Prover::applyFacts(Walk &walk, const Term *term,
+                                 ConstantRange range) {
+  auto apply = [&](CmpInst::Predicate predicate, const Term *compared,
+                   const Term *other) {
+    const ConstantInt *added = nullptr;
+    if (compared->opcode() == Instruction::Add && compared->operands[0] == term)
+      added = compared->operands[1]->constantInt();
+    if (compared != term && !added)
+      return;
+    ConstantRange allowed =
+        ConstantRange::makeAllowedICmpRegion(predicate, rangeOf(walk, other));
+    range = range.intersectWith(added ? allowed.subtract(added->getValue())
+                                      : allowed);
+  };
+  for (const Fact &fact : walk.facts) {
+    const Term *condition = fact.condition;
+    if (condition->opcode() != Instruction::ICmp ||
+        !condition->operands[0]->type->isIntegerTy())
+      continue;
+    auto predicate = static_cast<CmpInst::Predicate>(condition->rest[1]);
+    if (!fact.holds)
+      predicate = CmpInst::getInversePredicate(predicate);
+    const Term *left = condition->operands[0], *right = condition->operands[1];
+    apply(predicate, left, right);
+    apply(CmpInst::getSwappedPredicate(predicate), right, left);
+  }
+  return range;
+}
+
+/// Whether an integer is poison or not negative.
+bool Prover::isNonNegative(Walk &walk, const Term *term) {
+  return term->type->isIntegerTy() && rangeOf(walk, term).isAllNonNegative();
+}
+
+/// A term of the source alone, with constants for what can be nothing else but
+/// poison: that is a refinement.
+const Term *Prover::foldInSource(Walk &walk, const Term *term) {
+  if (auto found = walk.folded.find(term); found != walk.folded.end())
+    return found->second;
+  const Term *result = term;
+  if (!term->operands.empty()) {
+    SmallVector<const Term *> operands;
+    for (const Term *operand : term->operands)
+      operands.push_back(foldInSource(walk, operand));
+    if (ArrayRef(operands) != term->operands)
+      result = reduceOperation(walk, pool.rebuild(*term, operands));
+  }
+  if (result->type->isIntegerTy() && !result->constantInt()) {
+    ConstantRange range = rangeOf(walk, result);
+    if (const APInt *only = range.getSingleElement())
+      result =
+          pool.constant(ConstantInt::get(result->type->getContext(), *only));
+  }
+  walk.folded[term] = result;
+  return result;
+}
+
+/// The flags of an operation on integers that hold for all operands in these
+/// ranges.
+static unsigned impliedFlags(unsigned opcode, const ConstantRange &left,
+                             const ConstantRange &right) {
+  unsigned flags = 0;
+  for (unsigned flag : {OverflowingBinaryOperator::NoSignedWrap,
+                        OverflowingBinaryOperator::NoUnsignedWrap})
+    if (ConstantRange::makeGuaranteedNoWrapRegion(
+            static_cast<Instruction::BinaryOps>(opcode), right, flag)
+            .contains(left))
+      flags |= flag;
+  return flags;
+}
+
+/// Brings operations into one form that are the same for operands in their
+/// ranges: signed operations instead of unsigned comparisons, unsigned ones
+/// instead of other signed ones, and all flags that hold. Where an operand is
+/// poison, so are both forms.
+const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
+  if (term->kind == Term::Address)
+    return reduceAddress(walk, term);
+  if (term->operands.empty() || !term->operands[0]->type->isIntegerTy())
+    return term;
+  auto isNonNegative = [&](unsigned operand) {
+    return this->isNonNegative(walk, term->operands[operand]);
+  };
+  auto change = [&](unsigned opcode, unsigned flags,
+                    ArrayRef<uint64_t> rest = {}) {
+    return opcode == term->opcode() && flags == term->flags && rest.empty()
+               ? term
+               : pool.operation(*term, opcode, flags, term->operands, rest);
+  };
+  switch (unsigned opcode = term->opcode()) {
+  case Instruction::SExt:
+  case Instruction::ZExt:
+    return (opcode == Instruction::SExt || term->flags != 0) && isNonNegative(0)
+               ? change(Instruction::ZExt, 0)
+               : term;
+  case Instruction::SIToFP:
+  case Instruction::UIToFP:
+    return (opcode == Instruction::SIToFP || term->flags != 0) &&
+                   isNonNegative(0)
+               ? change(Instruction::UIToFP, 0)
+               : term;
+  case Instruction::And:
+  case Instruction::Or:
+    return reduceAbsorbed(walk, term);
+  case Instruction::AShr:
+    return isNonNegative(0) ? change(Instruction::LShr, term->flags) : term;
+  case Instruction::SDiv:
+    return isNonNegative(0) && isNonNegative(1)
+               ? change(Instruction::UDiv, term->flags)
+               : term;
+  case Instruction::SRem:
+    return isNonNegative(0) && isNonNegative(1) ? change(Instruction::URem, 0)
+                                                : term;
+  case Instruction::Trunc: {
+    ConstantRange range = rangeOf(walk, term->operands[0]);
+    unsigned width = term->type->getIntegerBitWidth(), flags = term->flags;
+    if (range.getUnsignedMax().isIntN(width))
+      flags |= TruncInst::NoUnsignedWrap;
+    if (range.getSignedMax().isSignedIntN(width) &&
+        range.getSignedMin().isSignedIntN(width))
+      flags |= TruncInst::NoSignedWrap;
+    return change(opcode, flags);
+  }
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+    return change(opcode,
+                  term->flags |
+                      impliedFlags(opcode, rangeOf(walk, term->operands[0]),
+                                   rangeOf(walk, term->operands[1])));
+  case Instruction::ICmp: {
+    auto predicate = static_cast<CmpInst::Predicate>(term->rest[1]);
+    if (predicate != CmpInst::ICMP_ULT && term->flags == 0)
+      return term;
+    ConstantRange left = rangeOf(walk, term->operands[0]),
+                  right = rangeOf(walk, term->operands[1]);
+    bool haveOneSign = (left.isAllNonNegative() && right.isAllNonNegative()) ||
+                       (left.isAllNegative() && right.isAllNegative());
+    if (!haveOneSign)
+      return term;
+    if (predicate == CmpInst::ICMP_ULT)
+      predicate = CmpInst::ICMP_SLT;
+    uint64_t rest[] = {static_cast<uint64_t>(predicate)};
+    const Term *made = change(opcode, 0, rest);
+    auto found = walk.known.find(made);
+    return found == walk.known.end() ? made : found->second;
+  }
+  default:
+    return term;
+  }
+}
+
+/// An address whose steps are all forward cannot wrap around, unless its signed
+/// sum does.
+const Term *Prover::reduceAddress(Walk &walk, const Term *term) {
+  auto flags = GEPNoWrapFlags::fromRaw(term->flags);
+  bool isForward = all_of(term->steps, [&](const AddressStep &step) {
+    return step.scale >= 0 &&
+           (step.operand == 0 ||
+            isNonNegative(walk, term->operands[step.operand]));
+  });
+  return flags.hasNoUnsignedSignedWrap() && !flags.hasNoUnsignedWrap() &&
+                 isForward
+             ? pool.address(*term,
+                            (flags | GEPNoWrapFlags::noUnsignedWrap()).getRaw())
+             : term;
+}
