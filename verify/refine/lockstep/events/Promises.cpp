@@ -1,9 +1,9 @@
 // Which promises of the target follow from those of the source.
 
 #include "verify/refine/lockstep/events/Promises.h"
-#include "verify/refine/encode/ir/OwnResults.h"
 #include "verify/refine/lockstep/events/Escapes.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
+#include "verify/refine/promises/Keeps.h"
 #include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/LandingPads.h"
 #include "verify/refine/structure/Structure.h"
@@ -71,6 +71,8 @@ static bool impliesAttribute(Attribute mine, Attribute wanted) {
   case Attribute::ReadOnly:
   case Attribute::WriteOnly:
     return kind == Attribute::ReadNone;
+  case Attribute::MustProgress:
+    return kind == Attribute::WillReturn;
   default:
     return false;
   }
@@ -134,27 +136,22 @@ static bool impliesEffects(const Sets &source, Attribute attribute) {
 bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
                                                   const Function &target) {
   const AttributeList of = source.getAttributes(), to = target.getAttributes();
-  Sets ofFunction{AttributePlace::Function, of.getFnAttrs()};
-  auto allows = [&](Attribute attribute) {
-    return attribute.hasKindAsEnum() &&
-           attribute.getKindAsEnum() == Attribute::Memory &&
-           impliesEffects(ofFunction, attribute);
+  auto isShown = [&](AttributePlace place, AttributeSet mine,
+                     AttributeSet wanted, unsigned parameter = 0) {
+    Sets ofPlace{place, mine};
+    return follow(ofPlace, {place, wanted}, [&](Attribute attribute) {
+      bool isImplied = attribute.hasKindAsEnum() &&
+                       attribute.getKindAsEnum() == Attribute::Memory &&
+                       impliesEffects(ofPlace, attribute);
+      return isImplied || keeps(target, place, parameter, attribute);
+    });
   };
-  auto none = [](Attribute) { return false; };
-  auto allowsReturn = [&](Attribute attribute) {
-    palindrome::encode::LibraryDeclarations libraries;
-    return attribute.hasKindAsEnum() &&
-           attribute.getKindAsEnum() == Attribute::NoAlias &&
-           palindrome::encode::returnsOwnObjects(target, libraries);
-  };
-  if (!follow(ofFunction, {AttributePlace::Function, to.getFnAttrs()},
-              allows) ||
-      !follow({AttributePlace::Result, of.getRetAttrs()},
-              {AttributePlace::Result, to.getRetAttrs()}, allowsReturn))
+  if (!isShown(AttributePlace::Function, of.getFnAttrs(), to.getFnAttrs()) ||
+      !isShown(AttributePlace::Result, of.getRetAttrs(), to.getRetAttrs()))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
-    if (!follow({AttributePlace::Parameter, of.getParamAttrs(i)},
-                {AttributePlace::Parameter, to.getParamAttrs(i)}, none))
+    if (!isShown(AttributePlace::Parameter, of.getParamAttrs(i),
+                 to.getParamAttrs(i), i))
       return false;
   return source.hasGC() == target.hasGC() &&
          source.hasPersonalityFn() == target.hasPersonalityFn() &&
@@ -307,6 +304,13 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
       mayAccessFrame(target))
     return false;
 
+  // What the callee's own body keeps it promises without effect.
+  const Function *callee = target.getCalledFunction();
+  const bool isBodyKnown = callee && callee->hasExactDefinition();
+  auto isKept = [&](AttributePlace place, Attribute attribute,
+                    unsigned parameter = 0) {
+    return isBodyKnown && keeps(*callee, place, parameter, attribute);
+  };
   AttributeList mine = source.getAttributes(), other = target.getAttributes();
   const AttributeList inferred = inferredAttributes(source, libraries);
   Sets ofCall{AttributePlace::Function, mine.getFnAttrs(),
@@ -317,6 +321,8 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
   auto allowsFunction = [&](Attribute attribute) {
     if (!attribute.hasKindAsEnum())
       return false;
+    if (isKept(AttributePlace::Function, attribute))
+      return true;
     switch (attribute.getKindAsEnum()) {
     case Attribute::Memory:
       return impliesEffects(ofCall, attribute);
@@ -335,13 +341,15 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
     }
   };
   if (!follow(ofCall, toCall, allowsFunction) ||
-      !follow(
-          {AttributePlace::Result, mine.getRetAttrs(),
-           calleeSet(source, &AttributeList::getRetAttrs),
-           inferred.getRetAttrs()},
-          {AttributePlace::Result, other.getRetAttrs(),
-           calleeSet(target, &AttributeList::getRetAttrs)},
-          [&](Attribute attribute) { return allowsResult(source, attribute); }))
+      !follow({AttributePlace::Result, mine.getRetAttrs(),
+               calleeSet(source, &AttributeList::getRetAttrs),
+               inferred.getRetAttrs()},
+              {AttributePlace::Result, other.getRetAttrs(),
+               calleeSet(target, &AttributeList::getRetAttrs)},
+              [&](Attribute attribute) {
+                return allowsResult(source, attribute) ||
+                       isKept(AttributePlace::Result, attribute);
+              }))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
     if (!follow({AttributePlace::Parameter, mine.getParamAttrs(i),
@@ -353,7 +361,8 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
                       attribute.getKindAsEnum() == Attribute::ReadOnly &&
                       effectsOf(ofCall).onlyReadsMemory())
                     return true;
-                  return allowsArgument(source, i, attribute, required);
+                  return isKept(AttributePlace::Parameter, attribute, i) ||
+                         allowsArgument(source, i, attribute, required);
                 }))
       return false;
   return true;

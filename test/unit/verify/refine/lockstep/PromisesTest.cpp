@@ -94,8 +94,9 @@ TEST(Promises, WhatIsAccessedIsAnObject) {
 
 TEST(Promises, OfFunctions) {
   auto noMore = [](const std::string &source, const std::string &target) {
-    Two two("define ptr @src(ptr %p) " + source + " {\n  ret ptr %p\n}\n" +
-            "define ptr @tgt(ptr %p) " + target + " {\n  ret ptr %p\n}\n");
+    std::string body = " {\n  call void @any()\n  ret ptr %p\n}\n";
+    Two two("declare void @any()\ndefine ptr @src(ptr %p) " + source + body +
+            "define ptr @tgt(ptr %p) " + target + body);
     return promisesNoMore(two.source(), two.target());
   };
   EXPECT_TRUE(noMore("nounwind", ""));

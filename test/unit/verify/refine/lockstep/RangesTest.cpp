@@ -1,0 +1,135 @@
+// What lockstep knows of integers: their ranges.
+
+#include "verify/refine/lockstep/ranges/Ranges.h"
+#include "test/unit/verify/refine/lockstep/Support.h"
+#include "llvm/IR/ValueSymbolTable.h"
+
+namespace palindrome::refine {
+namespace {
+
+/// The range of %v in a function, as two signed numbers; all values as "all".
+std::string rangeOfV(const std::string &body) {
+  Two two(
+      "declare i32 @r()\ndefine void @src(i32 %x, i32 %n, i1 %c, ptr %p) {\n" +
+      body + "\n}\n!0 = !{i8 3, i8 9}\n");
+  llvm::DominatorTree dominators(two.source());
+  llvm::ConstantRange range =
+      lockstep::Ranges(two.source(), dominators)
+          .of(two.source().getValueSymbolTable()->lookup("v"));
+  if (range.isFullSet())
+    return "all";
+  return llvm::toString(range.getSignedMin(), 10, true) + " " +
+         llvm::toString(range.getSignedMax(), 10, true);
+}
+
+TEST(Ranges, OfOperations) {
+  EXPECT_EQ(rangeOfV("%v = and i32 %x, 7\nret void"), "0 7");
+  EXPECT_EQ(rangeOfV("%l = load i8, ptr %p, !range !0\n"
+                     "%v = zext i8 %l to i32\nret void"),
+            "3 8");
+  EXPECT_EQ(rangeOfV("%s = select i1 %c, i32 -1, i32 1\n"
+                     "%v = mul i32 %s, 3\nret void"),
+            "-3 3");
+  EXPECT_EQ(rangeOfV("%v = call range(i32 0, 2) i32 @r()\nret void"), "0 1");
+  // Whatever it is chosen to be.
+  EXPECT_EQ(rangeOfV("%a = and i32 %x, 7\n%v = freeze i32 %a\nret void"),
+            "all");
+  EXPECT_EQ(rangeOfV("br i1 %c, label %a, label %b\na:\nbr label %b\nb:\n"
+                     "%v = phi i32 [ undef, %0 ], [ 1, %a ]\nret void"),
+            "all");
+}
+
+TEST(Ranges, WhereABranchWasTaken) {
+  const std::string begin = "%t = icmp ult i32 %x, 10\n"
+                            "br i1 %t, label %a, label %b\n";
+  EXPECT_EQ(rangeOfV(begin + "a:\n%v = add i32 %x, 1\nret void\n"
+                             "b:\nret void"),
+            "1 10");
+  // It can be reached by another edge.
+  EXPECT_EQ(rangeOfV(begin + "a:\nbr label %b\n"
+                             "b:\n%v = add i32 %x, 1\nret void"),
+            "all");
+  EXPECT_EQ(rangeOfV("%t = icmp ult i32 %x, 10\n"
+                     "br i1 %t, label %a, label %a\n"
+                     "a:\n%v = add i32 %x, 1\nret void"),
+            "all");
+  EXPECT_EQ(rangeOfV("switch i32 %x, label %b [ i32 3, label %a ]\n"
+                     "a:\n%v = add i32 %x, 1\nret void\nb:\nret void"),
+            "4 4");
+}
+
+TEST(Ranges, AroundLoops) {
+  auto loop = [](const std::string &test, const std::string &next) {
+    return rangeOfV("br label %h\nh:\n%v = phi i32 [ 0, %0 ], [ %j, %b ]\n"
+                    "%t = icmp " +
+                    test + "\nbr i1 %t, label %b, label %e\nb:\n%j = " + next +
+                    "\nbr label %h\ne:\nret void");
+  };
+  EXPECT_EQ(loop("slt i32 %v, 9", "add i32 %v, 1"), "0 9");
+  EXPECT_EQ(loop("ne i32 %v, 100", "add i32 %v, 1"), "0 100");
+  EXPECT_EQ(loop("slt i32 %v, %n", "add i32 %v, 1"), "0 2147483647");
+  EXPECT_EQ(loop("ne i32 %v, %n", "add nsw i32 %v, 1"), "0 2147483647");
+  EXPECT_EQ(loop("ne i32 %v, %n", "add i32 %v, 1"), "all");
+  // After the smallest number comes the greatest one.
+  EXPECT_EQ(loop("slt i32 %v, 9", "sub i32 %v, 1"), "-2147483648 2147483647");
+}
+
+constexpr const char *pairs = R"(
+declare void @g(i64)
+define void @right(i32 noundef %x) {
+  %c = icmp slt i32 %x, 10
+  br i1 %c, label %a, label %e
+a:
+  %d = icmp sgt i32 %x, -1
+  br i1 %d, label %b, label %e
+b:
+- %s = sext i32 %x to i64
++ %s = zext nneg i32 %x to i64
+- %y = add nsw i64 %s, 1
++ %y = add nuw nsw i64 %s, 1
+  call void @g(i64 %y)
+- %o = icmp eq i32 %x, 10
+- %z = zext i1 %o to i64
+- call void @g(i64 %z)
++ call void @g(i64 0)
+  br label %e
+e:
+  ret void
+}
+define void @negative(i32 noundef %x) {
+  %c = icmp slt i32 %x, 10
+  br i1 %c, label %a, label %e
+a:
+- %s = sext i32 %x to i64
++ %s = zext i32 %x to i64
+  call void @g(i64 %s)
+  br label %e
+e:
+  ret void
+}
+define void @wraps(i32 noundef %x) {
+  %c = icmp ult i32 %x, -1
+  br i1 %c, label %a, label %e
+a:
+- %y = add i32 %x, 2
++ %y = add nuw i32 %x, 2
+  %s = zext i32 %y to i64
+  call void @g(i64 %s)
+  br label %e
+e:
+  ret void
+}
+define i1 @poison(i8 %x) {
+  %w = zext i8 %x to i32
+- ret i1 true
++ %y = icmp ult i32 %w, 256
++ ret i1 %y
+}
+)";
+
+TEST(Ranges, DecideWhichFormsAreTheSame) {
+  EXPECT_EQ(provedOf(pairs), std::vector<std::string>{"right"});
+}
+
+} // namespace
+} // namespace palindrome::refine
