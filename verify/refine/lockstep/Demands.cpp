@@ -193,10 +193,19 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
     auto *reader = demand.kind == Demand::Accessed && checked.accesses
                        ? nullptr
                        : dyn_cast<LoadInst>(demand.from);
+    // If it overlaps at all, it stores the same value to the same address.
+    auto storesTheSame = [&] {
+      return store && store->isSimple() && reader &&
+             store->getValueOperand()->getType() == type &&
+             store->getAlign().value() >= size.getFixedValue() &&
+             reader->getAlign().value() >= size.getFixedValue() &&
+             is(store->getValueOperand());
+    };
     if (size.isScalable() ||
         (checked.clobbers &&
          (!parts.knownPlaces || mayWrite(*event, address, size.getFixedValue(),
-                                         reader, layout, addressOf))))
+                                         reader, layout, addressOf)) &&
+         !storesTheSame()))
       return false;
   }
   for (const Instruction *made : walk.source.made)

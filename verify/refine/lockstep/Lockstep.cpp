@@ -17,8 +17,8 @@ static constexpr unsigned mostAttempts = 100;
 /// The coverings that are tried of a pair.
 static constexpr unsigned mostCoverings = 8;
 
-Body::Body(const Unfolding &unfolding)
-    : unfolding(unfolding), function(unfolding.function()),
+Body::Body(const Unfolding &unfolding, const Module &callees)
+    : unfolding(unfolding), function(unfolding.function()), callees(callees),
       dominators(const_cast<Function &>(function)) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
   FindFunctionBackedges(function, edges);
@@ -30,7 +30,8 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
                const LockstepObligations &checked, const LockstepParts &parts,
                bool meetsAtJoins, bool usesConditions)
-    : source(source), target(target),
+    : source(source, *target.function().getParent()),
+      target(target, *target.function().getParent()),
       alike(source.function(), target.function()),
       layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),

@@ -138,10 +138,12 @@ struct Walk {
 
 /// One function, or a covering of it.
 struct Body {
-  explicit Body(const Unfolding &unfolding);
+  /// The callees of this body are those of `callees`, and may promise less.
+  explicit Body(const Unfolding &unfolding, const llvm::Module &callees);
 
   const Unfolding &unfolding;
   const llvm::Function &function;
+  const llvm::Module &callees;
   llvm::DominatorTree dominators;
   llvm::SmallPtrSet<const llvm::BasicBlock *, 8> heads; ///< Of loops.
 
@@ -150,7 +152,7 @@ struct Body {
   }
   const Ranges &ranges() const {
     if (!knownRanges)
-      knownRanges.emplace(function, dominators);
+      knownRanges.emplace(function, dominators, &callees);
     return *knownRanges;
   }
 

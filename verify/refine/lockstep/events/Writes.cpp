@@ -60,7 +60,11 @@ bool palindrome::refine::lockstep::isNeverNull(const Term *address,
                    all_of(address->steps, [](const AddressStep &step) {
                      return step.operand == 0 && step.scale > 0;
                    });
-    return isAbove ||
+    // Nothing but null itself is in bounds of null, which is in no object.
+    bool isElsewhere = flags.isInBounds() && address->steps.size() == 1 &&
+                       address->steps[0].operand == 0 &&
+                       address->steps[0].scale != 0;
+    return isAbove || isElsewhere ||
            (flags.isInBounds() && isNeverNull(address->operands[0], function));
   }
   if (address->kind != Term::Leaf)

@@ -73,8 +73,9 @@ palindrome::refine::lockstep::rangeOf(CmpInst::Predicate predicate,
   return ConstantRange::getFull(1);
 }
 
-Ranges::Ranges(const Function &function, const DominatorTree &dominators)
-    : function(function), dominators(dominators) {
+Ranges::Ranges(const Function &function, const DominatorTree &dominators,
+               const Module *others)
+    : function(function), dominators(dominators), others(others) {
   collectConstraints();
   iterate();
 }
@@ -223,6 +224,15 @@ ConstantRange Ranges::compute(const Instruction &inst) const {
   }
   if (auto *call = dyn_cast<CallBase>(&inst)) {
     ConstantRange range = call->getRange().value_or(allOf(type));
+    const Function *callee = call->getCalledFunction(),
+                   *other = callee && others
+                                ? others->getFunction(callee->getName())
+                                : nullptr;
+    if (other && other->getReturnType() == type)
+      if (Attribute promised =
+              other->getAttributes().getRetAttr(Attribute::Range);
+          promised.isValid())
+        range = range.intersectWith(promised.getRange());
     auto *intrinsic = dyn_cast<IntrinsicInst>(call);
     if (intrinsic &&
         ConstantRange::isIntrinsicSupported(intrinsic->getIntrinsicID()) &&

@@ -38,7 +38,10 @@ llvm::ConstantRange allOf(const llvm::Type *type);
 
 class Ranges {
 public:
-  Ranges(const llvm::Function &function, const llvm::DominatorTree &dominators);
+  /// What a function returns is in the range that the one of its name in
+  /// `others` promises, if that is not null.
+  Ranges(const llvm::Function &function, const llvm::DominatorTree &dominators,
+         const llvm::Module *others = nullptr);
 
   /// The range of an integer of the function.
   llvm::ConstantRange of(const llvm::Value *value) const;
@@ -76,6 +79,7 @@ private:
 
   const llvm::Function &function;
   const llvm::DominatorTree &dominators;
+  const llvm::Module *others;
   llvm::DenseMap<const llvm::Value *, llvm::SmallVector<Constraint, 2>>
       constraints;
   /// What is known of instructions so far: none of their values, at first.
