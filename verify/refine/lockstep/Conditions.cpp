@@ -41,14 +41,40 @@ void Prover::addCandidate(Node &node, const Term *condition) {
 /// where it began, or at the head of a loop the facts of the walk, with phis
 /// in place of what they take on this way.
 void Prover::collectConditions(Walk &walk) {
-  if (!usesConditions)
-    return;
   Node &node = *walk.end;
   auto *block = dyn_cast<BasicBlock>(node.source);
-  if (block && source.heads.contains(block))
-    return collectFacts(walk, node);
+  if (block && source.heads.contains(block)) {
+    if (usesConditions)
+      collectFacts(walk, node);
+    return;
+  }
   for (const Term *condition : walk.start->conditions)
     addCandidate(node, condition);
+  collectTaken(walk);
+}
+
+/// Adds to the node where a walk ends which constants the source's phis have
+/// taken that it branches on later: a target that was threaded has an event of
+/// its own for each of them.
+///
+///   join:                                       a:  call void @g()
+///     %p = phi i32 [ 0, %a ], [ 1, %b ]             br label %zero
+///     call void @g()      ; %p is 0, or 1       b:  call void @g()
+///     switch i32 %p, ...                            br label %one
+void Prover::collectTaken(Walk &walk) {
+  if (!walk.end->event())
+    return;
+  auto isBranchedOn = [](const PHINode &phi) {
+    return any_of(phi.users(), [](const User *user) {
+      return isa<SwitchInst, BranchInst, ICmpInst, PHINode>(user);
+    });
+  };
+  for (const BasicBlock *block : walk.source.passed)
+    for (const PHINode &phi : block->phis())
+      if (auto *number =
+              dyn_cast_or_null<ConstantInt>(walk.source.bound.lookup(&phi));
+          number && isBranchedOn(phi))
+        addCandidate(*walk.end, isEqual(pool.leaf(&phi), number));
 }
 
 /// The same where the source has arrived at the head of a loop, and the walk

@@ -471,14 +471,11 @@ bool Prover::finish(Walk &walk) {
          });
 }
 
-/// Visits the truncations of `other`, of the source, that have the type of
-/// `phi`, of the target.
-static void visitNarrowed(const Value &phi, const Value &other,
-                          function_ref<void(const TruncInst &)> visit) {
-  for (const User *user : other.users())
-    if (auto *trunc = dyn_cast<TruncInst>(user);
-        trunc && trunc->getType() == phi.getType())
-      visit(*trunc);
+/// Whether `phi`, of the target, has fewer bits than `other`, of the source.
+static bool isNarrower(const Value &phi, const Value &other) {
+  return phi.getType()->isIntegerTy() && other.getType()->isIntegerTy() &&
+         phi.getType()->getIntegerBitWidth() <
+             other.getType()->getIntegerBitWidth();
 }
 
 /// Adds what phis at the end of a walk may correspond: the likeliest of the
@@ -495,9 +492,8 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
         likely.emplace_back(
             4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake, &other);
       }
-      visitNarrowed(phi, other, [&](const TruncInst &trunc) {
-        narrowed[&phi].insert(&trunc);
-      });
+      if (isNarrower(phi, other))
+        narrowed[&phi].insert(&other);
     }
     stable_sort(likely,
                 [](auto &one, auto &other) { return one.first > other.first; });
@@ -525,10 +521,9 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
       if (phi->getType() == other->getType() &&
           term == evaluate(*walk, other, true))
         candidates[phi].insert(other);
-      visitNarrowed(*phi, *other, [&](const TruncInst &trunc) {
-        if (term == evaluate(*walk, &trunc, true))
-          narrowed[phi].insert(&trunc);
-      });
+      if (isNarrower(*phi, *other) &&
+          term == truncated(evaluate(*walk, other, true), *phi))
+        narrowed[phi].insert(other);
     }
   auto *inst = dyn_cast<Instruction>(from);
   if (isa_and_nonnull<ReturnInst, ResumeInst>(inst))

@@ -206,6 +206,16 @@ static bool isSupported(const Function &function) {
          });
 }
 
+/// Whether paths meet at a block that is no head of a loop.
+static bool hasJoins(const Function &function) {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
+  FindFunctionBackedges(function, edges);
+  return any_of(function, [&](const BasicBlock &block) {
+    return block.hasNPredecessorsOrMore(2) &&
+           none_of(edges, [&](auto &edge) { return edge.second == &block; });
+  });
+}
+
 /// Whether the pair is proved, each side as it is or as a covering.
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
@@ -270,11 +280,13 @@ bool palindrome::refine::refinesInLockstep(
       return proveUnfolded(ofSource, ofTarget, question, isOver, checked, parts,
                            meetsAtJoins, stop);
     };
+    // Without a block where paths meet, there is nothing to pass.
+    const bool canPass = hasJoins(source) || hasJoins(target);
     std::optional<Obstacle> other;
     return prove(askNothing, /*meetsAtJoins=*/true, found) ||
-           prove(askNothing, /*meetsAtJoins=*/false, other) ||
+           (canPass && prove(askNothing, /*meetsAtJoins=*/false, other)) ||
            prove(ask, /*meetsAtJoins=*/true, found) ||
-           prove(ask, /*meetsAtJoins=*/false, other);
+           (canPass && prove(ask, /*meetsAtJoins=*/false, other));
   };
   bool isProved = decide();
   if (obstacle && !isProved)

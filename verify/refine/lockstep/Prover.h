@@ -271,6 +271,7 @@ private:
   // Conditions at nodes (Conditions.cpp).
   void addCandidate(Node &node, const Term *condition);
   void collectConditions(Walk &walk);
+  void collectTaken(Walk &walk);
   void collectConditionsAtHead(Walk &walk);
   void collectFacts(Walk &walk, Node &node);
   void addConditions(Walk &walk);
@@ -306,6 +307,7 @@ private:
                              bool onArrival = false);
   const Term *evaluateCounterpart(Walk &walk, const llvm::Instruction &value);
   const Term *evaluateArrived(Walk &walk, const llvm::Value &phi);
+  const Term *truncated(const Term *wide, const llvm::Value &phi);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
@@ -360,10 +362,10 @@ private:
   llvm::DenseMap<const llvm::Value *,
                  llvm::SmallSetVector<const llvm::Value *, 2>>
       candidates;
-  /// For phis of the target, truncations of phis of the source that may have
-  /// their values.
+  /// For phis of the target, wider phis of the source of which they may be
+  /// truncations.
   llvm::DenseMap<const llvm::Value *,
-                 llvm::SmallSetVector<const llvm::Instruction *, 2>>
+                 llvm::SmallSetVector<const llvm::Value *, 2>>
       narrowed;
   /// For phis of the target, the terms that they had where walks ended there.
   llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>

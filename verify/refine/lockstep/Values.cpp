@@ -275,22 +275,43 @@ const Term *Prover::evaluateArrived(Walk &walk, const Value &phi) {
   return nullptr;
 }
 
+/// A term with as few bits as `phi`, of the target, has.
+const Term *Prover::truncated(const Term *wide, const Value &phi) {
+  return pool.operation(cast<Instruction>(phi), phi.getType(),
+                        Instruction::Trunc, /*flags=*/0, {wide});
+}
+
 /// A phi of the target as the truncation of one of the source.
 const Term *Prover::evaluateNarrowed(Walk &walk, const Value *value) {
   auto found = narrowed.find(value);
   if (found == narrowed.end())
     return nullptr;
-  for (const Instruction *trunc : found->second) {
-    const Value *wide = trunc->getOperand(0);
+  for (const Value *wide : found->second) {
     if (!isAvailable(wide, *walk.start))
       continue;
-    const Term *term = pool.operation(*trunc, {evaluate(walk, wide, true)});
+    const Term *term = truncated(evaluate(walk, wide, true), *value);
     if (isFromBefore(walk, term) &&
         demand(walk,
                {Demand::Terms, nullptr, nullptr, term, pool.leaf(value, true)}))
       return term;
   }
   return nullptr;
+}
+
+/// How the source extends a value, or a value computed from it: a cast. 0 if it
+/// does not.
+static unsigned extensionOf(const Value &value) {
+  auto among = [](const Value &extended) -> unsigned {
+    for (const User *user : extended.users())
+      if (isa<SExtInst, ZExtInst>(user))
+        return cast<CastInst>(user)->getOpcode();
+    return 0;
+  };
+  unsigned opcode = among(value);
+  for (const User *user : value.users())
+    if (opcode == 0 && isa<BinaryOperator>(user))
+      opcode = among(*user);
+  return opcode;
 }
 
 /// What a phi of the target counts with more bits than the source does: the
@@ -306,26 +327,17 @@ const Term *Prover::extendedPhi(Walk &walk, const PHINode &phi) {
   auto *block = dyn_cast<BasicBlock>((*together)->source);
   if (!block)
     return nullptr;
-  auto extensionIn = [&](const Value &value) -> const CastInst * {
-    for (const User *user : value.users())
-      if (isa<SExtInst, ZExtInst>(user) && user->getType() == phi.getType())
-        return cast<CastInst>(user);
-    return nullptr;
-  };
   const Term *foreign = pool.leaf(&phi, true);
   for (const PHINode &narrow : block->phis()) {
-    if (!narrow.getType()->isIntegerTy() || !isAvailable(&narrow, *walk.start))
-      continue;
-    const CastInst *extension = extensionIn(narrow);
-    for (const User *user : narrow.users())
-      if (!extension && isa<BinaryOperator>(user))
-        extension = extensionIn(*user);
-    if (!extension)
+    unsigned opcode = extensionOf(narrow);
+    if (opcode == 0 || !narrow.getType()->isIntegerTy() ||
+        narrow.getType()->getIntegerBitWidth() >=
+            phi.getType()->getIntegerBitWidth() ||
+        !isAvailable(&narrow, *walk.start))
       continue;
     // Flags are facts about the operand.
-    const Term *term =
-        pool.operation(*pool.leaf(extension), extension->getOpcode(),
-                       /*flags=*/0, {pool.leaf(&narrow)});
+    const Term *term = pool.operation(phi, phi.getType(), opcode, /*flags=*/0,
+                                      {pool.leaf(&narrow)});
     if (demand(walk, {Demand::Terms, nullptr, nullptr, term, foreign}))
       return term;
   }

@@ -93,6 +93,47 @@ TEST(Meetings, AThreadedBranchIsFollowed) {
   EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
 }
 
+// The target has the call once for each constant that %p may be.
+constexpr const char *splitEvent = R"(
+define i32 @x(i1 noundef %c) {
+entry:
+- br i1 %c, label %a, label %m
++ br i1 %c, label %one, label %zero
+-a:
+- br label %m
+-m:
+- %p = phi i32 [ 1, %a ], [ 0, %entry ]
+- %r = call i32 @f()
+- switch i32 %p, label %never [
+-   i32 0, label %zero
+-   i32 1, label %one
+- ]
+-zero:
+- ret i32 5
+-one:
+- ret i32 6
+-never:
+- unreachable
++zero:
++ %r = call i32 @f()
++ ret i32 5
++one:
++ %s = call i32 @f()
++ ret i32 6
+}
+)";
+
+TEST(Meetings, AnEventMayBeSplitByWhatAPhiHasTaken) {
+  std::string pair = splitEvent;
+  std::string text =
+      meetingsDeclarations + pair +
+      variant(pair, "otherConstant", "[ 0, %entry ]", "[ 2, %entry ]") +
+      variant(pair, "otherWay", "+ br i1 %c, label %one, label %zero",
+              "+ br i1 %c, label %zero, label %one") +
+      variant(pair, "sameConstant", "[ 1, %a ]", "[ 0, %a ]");
+  EXPECT_EQ(provedOf(text), (std::vector<std::string>{"x", "otherConstant"}));
+}
+
 // To look how a side goes on at %next must not leave behind what values are
 // there: the walk ends at %body, where the target never leaves the loop.
 TEST(Meetings, ALookAheadIsForgotten) {
