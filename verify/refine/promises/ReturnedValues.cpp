@@ -36,11 +36,11 @@ static bool isTotal(const Instruction &inst) {
 /// Whether a value is surely neither undef nor poison. Phis in a cycle are if
 /// all that comes into it is.
 static bool isDefined(const Value *value, Seen &seen) {
-  if (auto *constant = dyn_cast<Constant>(value))
-    return isa<GlobalValue>(constant) ||
-           (!constant->containsUndefOrPoisonElement() &&
-            !constant->containsConstantExpression() &&
-            !isa<ConstantExpr, UndefValue>(constant));
+  if (isa<GlobalValue, ConstantData>(value))
+    return !isa<UndefValue>(value);
+  if (auto *parts = dyn_cast<ConstantAggregate>(value))
+    return all_of(parts->operands(),
+                  [&](const Use &use) { return isDefined(use.get(), seen); });
   if (auto *argument = dyn_cast<Argument>(value))
     return argument->hasAttribute(Attribute::NoUndef);
   auto *inst = dyn_cast<Instruction>(value);

@@ -228,7 +228,7 @@ ConstantRange Ranges::compute(const Instruction &inst) const {
                    *other = callee && others
                                 ? others->getFunction(callee->getName())
                                 : nullptr;
-    if (other && other->getReturnType() == type)
+    if (other && other->hasExactDefinition() && other->getReturnType() == type)
       if (Attribute promised =
               other->getAttributes().getRetAttr(Attribute::Range);
           promised.isValid())

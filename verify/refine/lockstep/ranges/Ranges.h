@@ -38,8 +38,8 @@ llvm::ConstantRange allOf(const llvm::Type *type);
 
 class Ranges {
 public:
-  /// What a function returns is in the range that the one of its name in
-  /// `others` promises, if that is not null.
+  /// What a callee returns is in the range that the one of its name in `others`
+  /// promises, if that is not null, and defines it.
   Ranges(const llvm::Function &function, const llvm::DominatorTree &dominators,
          const llvm::Module *others = nullptr);
 

@@ -189,6 +189,8 @@ TEST(Keeps, WhatIsReturned) {
                        "%q = getelementptr inbounds i8, ptr %p, i64 8\n"
                        "ret ptr %q"));
   EXPECT_TRUE(keepsAll("noundef nonnull ptr @f()", "ret ptr @g"));
+  EXPECT_TRUE(keepsAll("noundef { i32, ptr } @f()",
+                       "ret { i32, ptr } { i32 0, ptr @g }"));
 }
 
 TEST(Keeps, NothingThatMayNotBeReturned) {
@@ -201,6 +203,11 @@ TEST(Keeps, NothingThatMayNotBeReturned) {
   EXPECT_FALSE(
       keepsAll("noundef i32 @f(ptr %p)", "%x = load i32, ptr %p\nret i32 %x"));
   EXPECT_FALSE(keepsAll("noundef i32 @f()", "ret i32 undef"));
+  EXPECT_FALSE(keepsAll("noundef { i32, i32 } @f()",
+                        "ret { i32, i32 } { i32 0, i32 undef }"));
+  EXPECT_FALSE(
+      keepsAll("noundef [2 x { i32 }] @f()",
+               "ret [2 x { i32 }] [{ i32 } { i32 0 }, { i32 } poison]"));
   EXPECT_FALSE(keepsAll("range(i32 0, 255) i32 @f(i8 %x)",
                         "%y = zext i8 %x to i32\nret i32 %y"));
   EXPECT_FALSE(keepsAll("nonnull ptr @f(ptr %p)",
