@@ -196,7 +196,7 @@ Prover::headPairs() const {
 }
 
 static bool isSupported(const Function &function) {
-  return !function.isVarArg() && !function.hasPrefixData() &&
+  return !function.hasPrefixData() &&
          !function.hasPrologueData() && !function.isPresplitCoroutine() &&
          none_of(
              function,

@@ -83,7 +83,8 @@ bool lockstep::mayAccessFrame(const CallBase &call) {
     return isKnownTo(&object, call, isAddress, none);
   };
   const Function &caller = *call.getFunction();
-  return any_of(instructions(caller),
+  return caller.isVarArg() ||
+         any_of(instructions(caller),
                 [&](const Instruction &inst) {
                   return isa<AllocaInst>(inst) && mayAccess(inst);
                 }) ||

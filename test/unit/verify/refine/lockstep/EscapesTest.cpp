@@ -45,6 +45,33 @@ define void @passedLater() {
             (std::vector<std::string>{"local", "lent", "passedLater"}));
 }
 
+constexpr const char *variadic = R"(
+declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_end.p0(ptr)
+define i32 @x(i32 %n, ...) {
+  %l = alloca ptr
+  call void @llvm.va_start.p0(ptr %l)
+  %a = va_arg ptr %l, i32
+- %r = mul i32 %a, 2
++ %r = shl i32 %a, 1
+  call void @llvm.va_end.p0(ptr %l)
+  ret i32 %r
+}
+)";
+
+TEST(LockstepTest, ListsOfArgumentsAreTakenAlike) {
+  std::string pair = variadic;
+  EXPECT_EQ(provedOf(pair), std::vector<std::string>{"x"});
+  EXPECT_EQ(provedOf(changed(pair, "  %a = va_arg ptr %l, i32\n",
+                             "+ %b = va_arg ptr %l, i32\n"
+                             "  %a = va_arg ptr %l, i32\n")),
+            std::vector<std::string>());
+  EXPECT_EQ(provedOf(changed(pair, "  call void @llvm.va_end.p0(ptr %l)\n",
+                             "- call void @llvm.va_end.p0(ptr %l)\n"
+                             "+ tail call void @llvm.va_end.p0(ptr %l)\n")),
+            std::vector<std::string>());
+}
+
 TEST(LockstepTest, ACallThatMayKnowALocalBecomesNoTailCall) {
   std::string text = escapeDeclarations + std::string(R"(
 define void @passed() {
