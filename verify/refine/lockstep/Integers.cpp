@@ -41,7 +41,7 @@ ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term) {
     operands.push_back(rangeOf(walk, operand));
   }
   if (term->opcode() == Instruction::ICmp)
-    return lockstep::rangeOf(static_cast<CmpInst::Predicate>(term->rest[1]),
+    return refine::rangeOf(static_cast<CmpInst::Predicate>(term->rest[1]),
                              operands[0], operands[1]);
   if (term->opcode() == Instruction::Call) {
     auto id = static_cast<Intrinsic::ID>(term->rest[1]);
@@ -49,7 +49,7 @@ ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term) {
                ? ConstantRange::intrinsic(id, operands)
                : allOf(term->type);
   }
-  return lockstep::rangeOf(term->opcode(), term->flags, term->type, operands);
+  return refine::rangeOf(term->opcode(), term->flags, term->type, operands);
 }
 
 /// What is left of the range of a term where the walk's facts hold.

@@ -14,7 +14,7 @@
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
-#include "verify/refine/lockstep/ranges/Ranges.h"
+#include "verify/refine/ranges/Ranges.h"
 #include "verify/refine/lockstep/terms/Cone.h"
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/SetVector.h"

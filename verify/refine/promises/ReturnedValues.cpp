@@ -1,7 +1,7 @@
 // Looks at all values that a body returns.
 
 #include "verify/refine/encode/ir/OwnResults.h"
-#include "verify/refine/lockstep/ranges/Ranges.h"
+#include "verify/refine/ranges/Ranges.h"
 #include "verify/refine/promises/Keeps.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
@@ -115,7 +115,7 @@ bool refine::resultKeeps(const Function &function, Attribute attribute) {
       return false;
     DominatorTree dominators(const_cast<Function &>(function));
     return attribute.getRange().contains(
-        lockstep::Ranges(function, dominators).ofResult());
+        Ranges(function, dominators).ofResult());
   }
   default:
     return false;

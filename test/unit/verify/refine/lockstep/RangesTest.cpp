@@ -1,6 +1,6 @@
 // What lockstep knows of integers: their ranges.
 
-#include "verify/refine/lockstep/ranges/Ranges.h"
+#include "verify/refine/ranges/Ranges.h"
 #include "test/unit/verify/refine/lockstep/Support.h"
 #include "llvm/IR/ValueSymbolTable.h"
 
@@ -14,7 +14,7 @@ std::string rangeOfV(const std::string &body) {
       body + "\n}\n!0 = !{i8 3, i8 9}\n");
   llvm::DominatorTree dominators(two.source());
   llvm::ConstantRange range =
-      lockstep::Ranges(two.source(), dominators)
+      Ranges(two.source(), dominators)
           .of(two.source().getValueSymbolTable()->lookup("v"));
   if (range.isFullSet())
     return "all";

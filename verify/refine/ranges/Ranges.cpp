@@ -5,7 +5,7 @@
 // of these is sound by itself: what is known at any time of that contains all
 // values of executions, and so does what one more computation makes of it.
 
-#include "verify/refine/lockstep/ranges/Ranges.h"
+#include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/CFG.h"
@@ -13,7 +13,7 @@
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/PatternMatch.h"
 
-using namespace palindrome::refine::lockstep;
+using namespace palindrome::refine;
 using namespace llvm;
 
 /// How often a phi may grow before it is widened, and before it is widened to
@@ -22,12 +22,12 @@ static constexpr unsigned growthsBeforeWidening = 3, mostGrowths = 8;
 /// The rounds that only shrink.
 static constexpr unsigned narrowingRounds = 2;
 
-ConstantRange palindrome::refine::lockstep::allOf(const Type *type) {
+ConstantRange palindrome::refine::allOf(const Type *type) {
   return ConstantRange::getFull(type->getIntegerBitWidth());
 }
 
 ConstantRange
-palindrome::refine::lockstep::rangeOf(unsigned opcode, unsigned flags,
+palindrome::refine::rangeOf(unsigned opcode, unsigned flags,
                                       const Type *type,
                                       ArrayRef<ConstantRange> operands) {
   const unsigned width = type->getIntegerBitWidth();
@@ -61,7 +61,7 @@ palindrome::refine::lockstep::rangeOf(unsigned opcode, unsigned flags,
 }
 
 ConstantRange
-palindrome::refine::lockstep::rangeOf(CmpInst::Predicate predicate,
+palindrome::refine::rangeOf(CmpInst::Predicate predicate,
                                       const ConstantRange &left,
                                       const ConstantRange &right) {
   if (left.isEmptySet() || right.isEmptySet())

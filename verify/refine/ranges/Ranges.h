@@ -9,8 +9,8 @@
 //     %j = add i32 %i, 1                    ; [1, 10)
 //     br label %head
 
-#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_RANGES_RANGES_H
-#define PALINDROME_VERIFY_REFINE_LOCKSTEP_RANGES_RANGES_H
+#ifndef PALINDROME_VERIFY_REFINE_RANGES_RANGES_H
+#define PALINDROME_VERIFY_REFINE_RANGES_RANGES_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -19,7 +19,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 
-namespace palindrome::refine::lockstep {
+namespace palindrome::refine {
 
 /// The range of an operation whose operands have these ranges; `flags` are
 /// those of `getRawSubclassOptionalData`. All values of the type if nothing is
@@ -87,6 +87,6 @@ private:
   llvm::SmallPtrSet<const llvm::BasicBlock *, 16> reached;
 };
 
-} // namespace palindrome::refine::lockstep
+} // namespace palindrome::refine
 
-#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_RANGES_RANGES_H
+#endif // PALINDROME_VERIFY_REFINE_RANGES_RANGES_H
