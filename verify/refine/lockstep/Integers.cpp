@@ -42,7 +42,7 @@ ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term) {
   }
   if (term->opcode() == Instruction::ICmp)
     return refine::rangeOf(static_cast<CmpInst::Predicate>(term->rest[1]),
-                             operands[0], operands[1]);
+                           operands[0], operands[1]);
   if (term->opcode() == Instruction::Call) {
     auto id = static_cast<Intrinsic::ID>(term->rest[1]);
     return ConstantRange::isIntrinsicSupported(id)

@@ -196,8 +196,8 @@ Prover::headPairs() const {
 }
 
 static bool isSupported(const Function &function) {
-  return !function.hasPrefixData() &&
-         !function.hasPrologueData() && !function.isPresplitCoroutine() &&
+  return !function.hasPrefixData() && !function.hasPrologueData() &&
+         !function.isPresplitCoroutine() &&
          none_of(
              function,
              [](const BasicBlock &block) { return block.hasAddressTaken(); }) &&

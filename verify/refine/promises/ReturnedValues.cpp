@@ -1,8 +1,8 @@
 // Looks at all values that a body returns.
 
 #include "verify/refine/encode/ir/OwnResults.h"
-#include "verify/refine/ranges/Ranges.h"
 #include "verify/refine/promises/Keeps.h"
+#include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"

@@ -26,10 +26,9 @@ ConstantRange palindrome::refine::allOf(const Type *type) {
   return ConstantRange::getFull(type->getIntegerBitWidth());
 }
 
-ConstantRange
-palindrome::refine::rangeOf(unsigned opcode, unsigned flags,
-                                      const Type *type,
-                                      ArrayRef<ConstantRange> operands) {
+ConstantRange palindrome::refine::rangeOf(unsigned opcode, unsigned flags,
+                                          const Type *type,
+                                          ArrayRef<ConstantRange> operands) {
   const unsigned width = type->getIntegerBitWidth();
   auto isEmpty = [](const ConstantRange &range) { return range.isEmptySet(); };
   if (any_of(operands, isEmpty))
@@ -60,10 +59,9 @@ palindrome::refine::rangeOf(unsigned opcode, unsigned flags,
   }
 }
 
-ConstantRange
-palindrome::refine::rangeOf(CmpInst::Predicate predicate,
-                                      const ConstantRange &left,
-                                      const ConstantRange &right) {
+ConstantRange palindrome::refine::rangeOf(CmpInst::Predicate predicate,
+                                          const ConstantRange &left,
+                                          const ConstantRange &right) {
   if (left.isEmptySet() || right.isEmptySet())
     return ConstantRange::getEmpty(1);
   if (left.icmp(predicate, right))

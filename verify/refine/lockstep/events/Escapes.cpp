@@ -2,8 +2,9 @@
 
 #include "verify/refine/lockstep/events/Escapes.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/CFG.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -41,10 +42,36 @@ static bool captures(const Use &use) {
          (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
 }
 
-/// Whether an address in the object `base` is captured on a path to `event`, or
-/// by a use at `event` for which `isAllowed` is false. An instruction for which
+namespace {
+/// The instructions that may be executed before an event.
+class Before {
+public:
+  explicit Before(const Instruction &event) : event(event) {
+    SmallVector<const BasicBlock *> open{event.getParent()};
+    while (!open.empty())
+      for (const BasicBlock *block : predecessors(open.pop_back_val()))
+        if (blocks.insert(block).second)
+          open.push_back(block);
+  }
+  bool contains(const Instruction &inst) const {
+    return blocks.contains(inst.getParent()) ||
+           (inst.getParent() == event.getParent() &&
+            (&inst == &event || inst.comesBefore(&event)));
+  }
+
+  const Instruction &event;
+
+private:
+  /// Those from which a path leads to the block of the event, which is among
+  /// them if it is in a cycle.
+  SmallPtrSet<const BasicBlock *, 16> blocks;
+};
+} // namespace
+
+/// Whether an address in the object `base` is captured on a path to an event,
+/// or by a use there for which `isAllowed` is false. An instruction for which
 /// `isAddress` holds makes an address of another one.
-static bool isKnownTo(const Value *base, const Instruction &event,
+static bool isKnownTo(const Value *base, const Before &before,
                       function_ref<bool(const Instruction &)> isAddress,
                       function_ref<bool(const Use &)> isAllowed) {
   SmallSetVector<const Value *, 8> addresses;
@@ -58,8 +85,8 @@ static bool isKnownTo(const Value *base, const Instruction &event,
         return true;
       if (isAddress(*user))
         addresses.insert(user);
-      else if ((user == &event && !isAllowed(use)) ||
-               (captures(use) && isPotentiallyReachable(user, &event)))
+      else if ((user == &before.event && !isAllowed(use)) ||
+               (captures(use) && before.contains(*user)))
         return true;
     }
   }
@@ -71,7 +98,7 @@ bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
     return isa<GetElementPtrInst>(inst);
   };
   auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
-  return isNew(base) && !isKnownTo(base, event, isStep, isNoCall);
+  return isNew(base) && !isKnownTo(base, Before(event), isStep, isNoCall);
 }
 
 bool lockstep::mayAccessFrame(const CallBase &call) {
@@ -79,8 +106,9 @@ bool lockstep::mayAccessFrame(const CallBase &call) {
     return isa<GetElementPtrInst, PHINode, SelectInst>(inst);
   };
   auto none = [](const Use &) { return false; };
+  const Before before(call);
   auto mayAccess = [&](const Value &object) {
-    return isKnownTo(&object, call, isAddress, none);
+    return isKnownTo(&object, before, isAddress, none);
   };
   const Function &caller = *call.getFunction();
   return caller.isVarArg() ||
