@@ -101,18 +101,18 @@ static unsigned worthOf(const Demand &demand) {
 /// the least worth of it.
 void Prover::refute(const std::set<FailedDemand> &failed) {
   bool hasRefuted = false;
-  for (auto &[node, demand] : failed) {
-    bool isSure = any_of(node->arriving, [&](auto &walk) {
+  for (const FailedDemand &one : failed) {
+    Node &node = *one.first;
+    bool isSure = any_of(node.arriving, [&](auto &walk) {
       return none_of(walk->relied,
                      [&](const Demand &other) {
                        FailedDemand from(walk->start, other);
-                       return from != FailedDemand(node, demand) &&
-                              failed.count(from) != 0;
+                       return from != one && failed.count(from) != 0;
                      }) &&
-             !isShownBy(*node, demand, *walk);
+             !isShownBy(node, one.second, *walk);
     });
     if (isSure)
-      node->refuted.insert(demand);
+      node.refuted.insert(one.second);
     hasRefuted |= isSure;
   }
   if (hasRefuted || failed.empty())
