@@ -209,8 +209,10 @@ bool Prover::passJoin(Walk &walk, bool isSource) {
 }
 
 /// Goes on with all ways that the source may take.
-void Prover::fork(const Walk &walk) {
+void Prover::fork(Walk &walk) {
   const Instruction &branch = *walk.source.at;
+  // Each way learns a fact of its own.
+  walk.forget();
   // Conditions may be found on ways that do not fail.
   for (unsigned i = 0, e = branch.getNumSuccessors();
        i != e && (!hasFailed || usesConditions); ++i) {

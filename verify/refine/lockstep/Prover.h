@@ -216,7 +216,7 @@ private:
   bool decideBranch(Walk &walk);
   bool isDecided(Walk &walk, bool isSource);
   bool passJoin(Walk &walk, bool isSource);
-  void fork(const Walk &walk);
+  void fork(Walk &walk);
   bool forkTarget(const Walk &walk);
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
