@@ -34,9 +34,9 @@ std::string palindrome::compressZstd(llvm::StringRef contents) {
   return compressed;
 }
 
-/// Decompresses all of `in`. `room` says where to write next and how much there
-/// is room for; `take` is told how many bytes were written there, and may
-/// refuse them.
+/// Decompresses all of `compressed`. `room` says where to write next and how
+/// much there is room for; `take` is told how many bytes were written there,
+/// and may refuse them.
 static llvm::Error
 decompress(llvm::StringRef compressed,
            llvm::function_ref<llvm::MutableArrayRef<char>()> room,

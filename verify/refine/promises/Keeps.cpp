@@ -1,6 +1,7 @@
 // Promises about a whole function, and which file looks at the others.
 
 #include "verify/refine/promises/Keeps.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/CFG.h"
@@ -21,23 +22,27 @@ static bool allCalls(const Function &function,
   });
 }
 
-/// Whether `function` calls itself, directly or through other bodies.
+/// Whether a chain of calls that begins in `function` comes back to a body that
+/// it has passed. `passed` has the functions that were looked at: true for
+/// those that the chain is still in, and for those from which one comes back.
+static bool recurs(const Function &function,
+                   DenseMap<const Function *, bool> &passed) {
+  auto [place, isNew] = passed.try_emplace(&function, true);
+  if (!isNew)
+    return place->second;
+  bool isFound = !allCalls(function, [&](const CallBase &call) {
+    const Function *callee = call.getCalledFunction();
+    return !callee || callee->isDeclaration() || !recurs(*callee, passed);
+  });
+  passed[&function] = isFound;
+  return isFound;
+}
+
+/// Whether `function`, or a body that it calls, calls itself. A proof may be
+/// about a copy of a function, which calls the original.
 static bool callsItself(const Function &function) {
-  SmallVector<const Function *> open{&function};
-  SmallPtrSet<const Function *, 16> seen;
-  while (!open.empty()) {
-    bool isFound = !allCalls(*open.pop_back_val(), [&](const CallBase &call) {
-      const Function *callee = call.getCalledFunction();
-      if (callee == &function)
-        return false;
-      if (callee && !callee->isDeclaration() && seen.insert(callee).second)
-        open.push_back(callee);
-      return true;
-    });
-    if (isFound)
-      return true;
-  }
-  return false;
+  DenseMap<const Function *, bool> passed;
+  return recurs(function, passed);
 }
 
 static bool neverUnwinds(const Function &function) {

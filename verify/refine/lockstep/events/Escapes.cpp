@@ -46,14 +46,10 @@ namespace {
 /// The instructions that may be executed before an event.
 class Before {
 public:
-  explicit Before(const Instruction &event) : event(event) {
-    SmallVector<const BasicBlock *> open{event.getParent()};
-    while (!open.empty())
-      for (const BasicBlock *block : predecessors(open.pop_back_val()))
-        if (blocks.insert(block).second)
-          open.push_back(block);
-  }
-  bool contains(const Instruction &inst) const {
+  explicit Before(const Instruction &event) : event(event) {}
+
+  bool contains(const Instruction &inst) {
+    collect();
     return blocks.contains(inst.getParent()) ||
            (inst.getParent() == event.getParent() &&
             (&inst == &event || inst.comesBefore(&event)));
@@ -62,16 +58,30 @@ public:
   const Instruction &event;
 
 private:
+  /// Finds the blocks when they are first needed: most objects are captured
+  /// nowhere.
+  void collect() {
+    if (isCollected)
+      return;
+    isCollected = true;
+    SmallVector<const BasicBlock *> open{event.getParent()};
+    while (!open.empty())
+      for (const BasicBlock *block : predecessors(open.pop_back_val()))
+        if (blocks.insert(block).second)
+          open.push_back(block);
+  }
+
   /// Those from which a path leads to the block of the event, which is among
   /// them if it is in a cycle.
   SmallPtrSet<const BasicBlock *, 16> blocks;
+  bool isCollected = false;
 };
 } // namespace
 
 /// Whether an address in the object `base` is captured on a path to an event,
 /// or by a use there for which `isAllowed` is false. An instruction for which
 /// `isAddress` holds makes an address of another one.
-static bool isKnownTo(const Value *base, const Before &before,
+static bool isKnownTo(const Value *base, Before &before,
                       function_ref<bool(const Instruction &)> isAddress,
                       function_ref<bool(const Use &)> isAllowed) {
   SmallSetVector<const Value *, 8> addresses;
@@ -98,7 +108,8 @@ bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
     return isa<GetElementPtrInst>(inst);
   };
   auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
-  return isNew(base) && !isKnownTo(base, Before(event), isStep, isNoCall);
+  Before before(event);
+  return isNew(base) && !isKnownTo(base, before, isStep, isNoCall);
 }
 
 bool lockstep::mayAccessFrame(const CallBase &call) {
@@ -106,7 +117,7 @@ bool lockstep::mayAccessFrame(const CallBase &call) {
     return isa<GetElementPtrInst, PHINode, SelectInst>(inst);
   };
   auto none = [](const Use &) { return false; };
-  const Before before(call);
+  Before before(call);
   auto mayAccess = [&](const Value &object) {
     return isKnownTo(&object, before, isAddress, none);
   };

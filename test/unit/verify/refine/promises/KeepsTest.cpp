@@ -11,6 +11,8 @@ bool keepsAll(const std::string &head, const std::string &body) {
   llvm::LLVMContext context;
   auto module = parseText(
       context, "@g = global i32 0\n@k = constant i32 7\n"
+               "define void @again() willreturn norecurse {\n"
+               "  call void @again()\n  ret void\n}\n"
                "declare void @any()\ndeclare void @take(ptr)\n"
                "declare void @lend(ptr captures(none))\n"
                "declare void @test(ptr captures(address_is_null))\n"
@@ -72,6 +74,9 @@ TEST(Keeps, NothingThatACalleeMayDo) {
   // By itself a promise to return says nothing.
   EXPECT_FALSE(keepsOfFunction("willreturn norecurse",
                                "call void @f(ptr %p, i1 %c)\nret void"));
+  // Nor does that of a body that calls itself: @f may be a copy of it.
+  for (const char *promise : {"willreturn", "norecurse"})
+    EXPECT_FALSE(keepsOfFunction(promise, "call void @again()\nret void"));
   EXPECT_FALSE(keepsOfFunction("willreturn", "br label %l\nl:\n"
                                              "br i1 %c, label %l, label %e\n"
                                              "e:\nret void"));
