@@ -80,8 +80,12 @@ static llvm::Constant *nest(llvm::Type *type,
   return llvm::ConstantVector::get(elements);
 }
 
-/// A vector or nested array of `type` whose elements are all `element`.
+/// A vector or nested array of `type` whose elements are all `element`. Zeros
+/// are one constant whatever their number, so `dense<0> : vector<2147483648xi8>`
+/// costs no more than one element does.
 static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
+  if (element->isNullValue())
+    return llvm::Constant::getNullValue(type);
   if (auto *vector = dyn_cast<llvm::VectorType>(type))
     return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
   auto *array = dyn_cast<llvm::ArrayType>(type);
