@@ -81,8 +81,8 @@ static llvm::Constant *nest(llvm::Type *type,
 }
 
 /// A vector or nested array of `type` whose elements are all `element`. Zeros
-/// are one constant whatever their number, so `dense<0> : vector<2147483648xi8>`
-/// costs no more than one element does.
+/// are one constant whatever their number, so `dense<0> :
+/// vector<2147483648xi8>` costs no more than one element does.
 static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
   if (element->isNullValue())
     return llvm::Constant::getNullValue(type);

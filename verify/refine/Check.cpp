@@ -150,8 +150,8 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   parts.normalForms = options.uses("normal-forms");
   parts.knownPlaces = options.uses("known-places");
   return refinesInLockstep(
-      source, target, ask, [&] { return time.isOver(); }, LockstepObligations(),
-      parts, result.proof ? nullptr : &result.obstacle);
+      source, target, ask, [&] { return time.isRoughlyOver(); },
+      LockstepObligations(), parts, result.proof ? nullptr : &result.obstacle);
 }
 
 /// Whether all segments of `target` are proved to refine those of `source`.

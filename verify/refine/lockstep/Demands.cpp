@@ -6,6 +6,24 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
+/// How often the reasons of a demand may come back to its node.
+static constexpr unsigned mostRounds = 3;
+
+/// Whether a demand on `node` is one more in a row that does not end. To show
+/// that %i is 1 at the head of a loop, %i + 1 would have to be 1 there before,
+/// and %i + 2 before that:
+///
+///   head: %i = phi [ 0, %entry ], [ %j, %head ]
+///         %j = add %i, 1
+static bool goesAround(const Node &node, const Demand &demand,
+                       const Claim *reason) {
+  unsigned rounds = 0;
+  for (; reason && rounds != mostRounds; reason = reason->reason)
+    rounds += reason->node == &node && reason->demand.kind == demand.kind;
+  // There are only so many pairs of values.
+  return demand.kind != Demand::Values && rounds == mostRounds;
+}
+
 /// Adds a demand to the node where a walk begins. False if it is known not to
 /// hold, so that nothing can rely on it.
 bool Prover::demand(Walk &walk, Demand demand) {
@@ -19,8 +37,12 @@ bool Prover::demand(Walk &walk, Demand demand) {
   if (demand.kind == Demand::Values &&
       !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))
     return false;
-  if (node.known.insert(demand).second)
-    node.demands.push_back(demand);
+  if (!node.known.count(demand)) {
+    if (goesAround(node, demand, showing))
+      return false;
+    node.known.insert(demand);
+    node.claims.push_back({&node, demand, showing});
+  }
   walk.relied.insert(demand);
   return true;
 }

@@ -537,6 +537,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   if (auto *block = dyn_cast<BasicBlock>(from))
     addCandidates(*walk, *block, *cast<BasicBlock>(to));
   collectConditions(*walk);
+  walk->reliedOnWay = walk->relied;
   node.arriving.push_back(std::move(walk));
 }
 

@@ -44,88 +44,6 @@ Prover::~Prover() {
     inst->deleteValue();
 }
 
-/// Whether a walk shows a demand on the node where it ends. If it does not, the
-/// cause is noted.
-bool Prover::isShownBy(Node &node, const Demand &demand, Walk &walk) {
-  failure.reset();
-  if (!checked.demands || isShown(walk, demand))
-    return true;
-  if (failure)
-    causes.try_emplace({&node, demand}, *failure);
-  return false;
-}
-
-/// The demands that some walk does not show. To show one may add others.
-std::set<FailedDemand> Prover::failedDemands() {
-  std::set<FailedDemand> failed;
-  std::vector<size_t> checkedDemands;
-  for (bool changes = true; changes && !isOver();) {
-    changes = false;
-    for (unsigned i = 0; i != found.size() && !isOver(); ++i) {
-      Node &node = *found[i];
-      checkedDemands.resize(found.size());
-      for (; checkedDemands[i] != node.demands.size() && !isOver();
-           ++checkedDemands[i]) {
-        changes = true;
-        Demand demand = node.demands[checkedDemands[i]];
-        if (any_of(node.arriving,
-                   [&](auto &walk) { return !isShownBy(node, demand, *walk); }))
-          failed.insert({&node, demand});
-      }
-    }
-  }
-  return failed;
-}
-
-/// What a demand is worth when it is a question which of several that failed
-/// are to blame: guesses about memory are given up first.
-static unsigned worthOf(const Demand &demand) {
-  switch (demand.kind) {
-  case Demand::Values:
-    return 2;
-  case Demand::Terms:
-    return 1;
-  case Demand::Memory:
-  case Demand::Contents:
-  case Demand::Accessed:
-    return 0;
-  case Demand::Holds:
-  case Demand::HoldsUnlessPoison:
-    return 3;
-  }
-  return 0;
-}
-
-/// Refutes what failed by itself: on a walk that relies on nothing else that
-/// failed, such as one from the entry. Where all of it depends on each other,
-/// the least worth of it.
-void Prover::refute(const std::set<FailedDemand> &failed) {
-  bool hasRefuted = false;
-  for (const FailedDemand &one : failed) {
-    Node &node = *one.first;
-    bool isSure = any_of(node.arriving, [&](auto &walk) {
-      return none_of(walk->relied,
-                     [&](const Demand &other) {
-                       FailedDemand from(walk->start, other);
-                       return from != one && failed.count(from) != 0;
-                     }) &&
-             !isShownBy(node, one.second, *walk);
-    });
-    if (isSure)
-      node.refuted.insert(one.second);
-    hasRefuted |= isSure;
-  }
-  if (hasRefuted || failed.empty())
-    return;
-  auto isWorthLess = [](const FailedDemand &one, const FailedDemand &other) {
-    return worthOf(one.second) < worthOf(other.second);
-  };
-  unsigned least = worthOf(llvm::min_element(failed, isWorthLess)->second);
-  for (auto &[node, demand] : failed)
-    if (worthOf(demand) == least)
-      node->refuted.insert(demand);
-}
-
 /// Refutes guesses that nothing refutes, so that others are tried: a walk that
 /// stops because of one never shows that it is wrong. False if there is none.
 bool Prover::giveUpGuesses() {
@@ -140,8 +58,9 @@ bool Prover::attempt() {
   for (Node *node : found) {
     node->isExplored = false;
     node->arriving.clear();
-    node->demands.clear();
+    node->claims.clear();
     node->known.clear();
+    node->settled = 0;
   }
   found.clear();
   choices.clear();
@@ -153,12 +72,10 @@ bool Prover::attempt() {
   nodeOf(&source.function.getEntryBlock(), &target.function.getEntryBlock());
   for (unsigned i = 0; i != found.size() && !isOver(); ++i)
     explore(*found[i]);
-  std::set<FailedDemand> failed = failedDemands();
-  if (!isOver())
-    refute(failed);
-  else
+  bool areShown = settle();
+  if (isOver())
     stopAt(nullptr, ObstacleKind::Time);
-  return failed.empty() && !hasFailed && !isOver();
+  return areShown && !hasFailed && !isOver();
 }
 
 bool Prover::run() {
@@ -221,6 +138,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked,
                           const LockstepParts &parts, bool meetsAtJoins,
+                          bool mayUseConditions,
                           std::optional<Obstacle> &obstacle) {
   const unsigned most = parts.coverings ? mostCoverings : 0;
   bool usesConditions = false;
@@ -249,7 +167,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
     }
     // Without a loop, all branches before an event are on the way to it.
     usesConditions = !isUnfolded;
-    if (usesConditions && pairs.empty())
+    if (usesConditions && (pairs.empty() || !mayUseConditions))
       return false;
   }
   return false;
@@ -270,23 +188,24 @@ bool palindrome::refine::refinesInLockstep(
     if ((checked.convergence && !convergesAlike(source, target)) ||
         (checked.promises && !promisesNoMore(source, target)))
       return false;
-    // What is proved needs the solver seldom, while a wrong guess asks for it
-    // often.
+    // What is proved needs the solver seldom, and conditions at nodes seldom
+    // without it, while a wrong guess asks for both often.
     auto askNothing = [](const Function &, const Function &) { return false; };
-    auto prove = [&](PureQuestion question, bool meetsAtJoins,
+    auto prove = [&](bool asks, bool meetsAtJoins,
                      std::optional<Obstacle> &stop) {
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);
-      return proveUnfolded(ofSource, ofTarget, question, isOver, checked, parts,
-                           meetsAtJoins, stop);
+      return proveUnfolded(ofSource, ofTarget,
+                           asks ? ask : PureQuestion(askNothing), isOver,
+                           checked, parts, meetsAtJoins, asks, stop);
     };
     // Without a block where paths meet, there is nothing to pass.
     const bool canPass = hasJoins(source) || hasJoins(target);
     std::optional<Obstacle> other;
-    return prove(askNothing, /*meetsAtJoins=*/true, found) ||
-           (canPass && prove(askNothing, /*meetsAtJoins=*/false, other)) ||
-           prove(ask, /*meetsAtJoins=*/true, found) ||
-           (canPass && prove(ask, /*meetsAtJoins=*/false, other));
+    return prove(/*asks=*/false, /*meetsAtJoins=*/true, found) ||
+           (canPass && prove(/*asks=*/false, /*meetsAtJoins=*/false, other)) ||
+           prove(/*asks=*/true, /*meetsAtJoins=*/true, found) ||
+           (canPass && prove(/*asks=*/true, /*meetsAtJoins=*/false, other));
   };
   bool isProved = decide();
   if (obstacle && !isProved)

@@ -37,15 +37,7 @@ bool Prover::isShownUnlessPoison(Walk &walk, const Term *demanded) {
   if (condition->isTrue() ||
       cones.refines(orTrue(condition), condition, walk.facts))
     return true;
-  // Each iteration would otherwise demand another condition.
-  auto sizeOf = [](const Term *term) {
-    unsigned size = 0;
-    DenseMap<const Term *, bool> seen;
-    visitParts(term, seen, [&](const Term &) { ++size; });
-    return size;
-  };
-  return !condition->constantInt() && sizeOf(condition) <= sizeOf(demanded) &&
-         isFromBefore(walk, condition) &&
+  return !condition->constantInt() && isFromBefore(walk, condition) &&
          demand(walk, {Demand::HoldsUnlessPoison, nullptr, nullptr, condition});
 }
 

@@ -21,6 +21,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -53,6 +54,16 @@ struct Demand {
 };
 
 struct Walk;
+struct Node;
+
+/// A demand that something relies on.
+struct Claim {
+  Node *node;
+  Demand demand;
+  /// What was being shown when this was first demanded; null if it was the way
+  /// of a walk.
+  const Claim *reason;
+};
 
 struct Node {
   Node(const llvm::Value *source, const llvm::Value *target)
@@ -62,8 +73,9 @@ struct Node {
   const llvm::Value *source, *target;
   bool isExplored = false;
   std::vector<std::unique_ptr<Walk>> arriving;
-  std::vector<Demand> demands;
-  std::set<Demand> known;
+  std::deque<Claim> claims; ///< Those of this attempt.
+  std::set<Demand> known;   ///< The demands of the claims.
+  size_t settled = 0;       ///< How many claims all arriving walks have met.
   /// What is not so, or could not be shown. It is kept from one attempt to the
   /// next.
   std::set<Demand> refuted;
@@ -120,8 +132,11 @@ struct Walk {
   llvm::SmallPtrSet<const Term *, 16> notPoison;
   /// The value of the source that each value made by the target refines.
   llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
-  /// The demands on its start that the walk relies on.
-  std::set<Demand> relied;
+  /// The demands on its start that the walk relies on, and those of them that
+  /// its way does.
+  std::set<Demand> relied, reliedOnWay;
+  /// Whether one of the latter was refuted: then it shows nothing.
+  bool isVoid = false;
   llvm::SmallVector<Written, 1> written;
   /// How many of the values that the source has made come before these writes.
   size_t madeBefore = 0;
@@ -134,6 +149,8 @@ struct Walk {
     folded.clear();
     ranges.clear();
   }
+  /// Forgets what values are, since a demand does not hold that they rely on.
+  void forgetValues();
 };
 
 /// One function, or a covering of it.
@@ -195,10 +212,14 @@ public:
 private:
   // Lockstep.cpp
   bool attempt();
-  bool isShownBy(Node &node, const Demand &demand, Walk &walk);
-  std::set<FailedDemand> failedDemands();
-  void refute(const std::set<FailedDemand> &failed);
   bool giveUpGuesses();
+
+  // What holds of all that was demanded (Settle.cpp).
+  bool isShownBy(const Claim &claim, Walk &walk);
+  void checkClaims();
+  std::vector<FailedDemand> refute();
+  void withdraw(Walk &walk, llvm::ArrayRef<FailedDemand> refuted);
+  bool settle();
 
   bool keepsProgress() const; // Progress.cpp
 
@@ -372,6 +393,10 @@ private:
       arrived;
   /// The demands of this attempt that phis have such a term.
   std::set<FailedDemand> guesses;
+  /// The demands that some walk does not show.
+  std::map<FailedDemand, const Claim *> failed;
+  /// What is being shown.
+  const Claim *showing = nullptr;
   /// Each choice of the source, with the one choice of the target that it
   /// follows.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> choices;

@@ -376,5 +376,32 @@ TEST(LockstepLoops, PromiseNoMoreProgress) {
     }
 }
 
+// That %i is 7 where the loop ends would need %i + 1 to be 7 before, and %i + 2
+// before that.
+TEST(LockstepLoops, RowsOfDemandsEnd) {
+  auto counting = [](const std::string &name, const std::string &result) {
+    return "define i32 @" + name + R"(() {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %head ]
+  %j = add i32 %i, 1
+  %more = call i1 @more()
+  br i1 %more, label %head, label %exit
+exit:
+  ret i32 )" +
+           result + "\n}\n";
+  };
+  Two two(counting("src", "%i") + counting("tgt", "7") +
+          "declare i1 @more()\n");
+  unsigned questions = 0;
+  std::optional<Obstacle> obstacle;
+  EXPECT_FALSE(refinesInLockstep(
+      two.source(), two.target(), proveCone,
+      [&] { return ++questions > 10000; }, {}, {}, &obstacle));
+  ASSERT_TRUE(obstacle);
+  EXPECT_EQ(obstacle->kind, ObstacleKind::Operand);
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -1,0 +1,138 @@
+// Which demands hold: all walks that arrive at a node have to show what is
+// demanded of it, from what is demanded of the nodes where they began. What
+// does not hold is refuted, and so is what relied on it.
+
+#include "verify/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+void Walk::forgetValues() {
+  for (Place *place : {&source, &target}) {
+    place->terms.clear();
+    place->lastTerms.clear();
+  }
+  forget();
+  known.clear();
+  partners.clear();
+  relied = reliedOnWay;
+}
+
+/// Whether a walk shows a demand on the node where it ends. If it does not, the
+/// cause is noted.
+bool Prover::isShownBy(const Claim &claim, Walk &walk) {
+  failure.reset();
+  showing = &claim;
+  bool isShownHere = !checked.demands || isShown(walk, claim.demand);
+  showing = nullptr;
+  if (!isShownHere && failure)
+    causes.try_emplace({claim.node, claim.demand}, *failure);
+  return isShownHere;
+}
+
+/// Finds the demands that some walk does not show. To show one may add others.
+void Prover::checkClaims() {
+  for (bool changes = true; changes && !isOver();) {
+    changes = false;
+    for (unsigned i = 0; i != found.size() && !isOver(); ++i) {
+      Node &node = *found[i];
+      for (; node.settled != node.claims.size() && !isOver(); ++node.settled) {
+        changes = true;
+        const Claim &claim = node.claims[node.settled];
+        if (any_of(node.arriving, [&](auto &walk) {
+              return !walk->isVoid && !isShownBy(claim, *walk);
+            }))
+          failed[{&node, claim.demand}] = &claim;
+      }
+    }
+  }
+}
+
+/// What a demand is worth when it is a question which of several that failed
+/// are to blame: guesses about memory are given up first.
+static unsigned worthOf(const Demand &demand) {
+  switch (demand.kind) {
+  case Demand::Values:
+    return 2;
+  case Demand::Terms:
+    return 1;
+  case Demand::Memory:
+  case Demand::Contents:
+  case Demand::Accessed:
+    return 0;
+  case Demand::Holds:
+  case Demand::HoldsUnlessPoison:
+    return 3;
+  }
+  return 0;
+}
+
+/// Refutes what failed by itself: on a walk that relies on nothing else that
+/// failed, such as one from the entry. Where all of it depends on each other,
+/// the least worth of it. Returns what it has refuted.
+std::vector<FailedDemand> Prover::refute() {
+  std::vector<FailedDemand> refuted;
+  for (auto &entry : failed) {
+    const FailedDemand &one = entry.first;
+    bool isSure = any_of(one.first->arriving, [&](auto &walk) {
+      return !walk->isVoid && none_of(walk->relied, [&](const Demand &other) {
+        FailedDemand from(walk->start, other);
+        return from != one && failed.count(from) != 0;
+      }) && !isShownBy(*entry.second, *walk);
+    });
+    if (isSure)
+      refuted.push_back(one);
+  }
+  if (refuted.empty() && !failed.empty()) {
+    unsigned least = worthOf(failed.begin()->first.second);
+    for (auto &[one, claim] : failed)
+      least = std::min(least, worthOf(one.second));
+    for (auto &[one, claim] : failed)
+      if (worthOf(one.second) == least)
+        refuted.push_back(one);
+  }
+  for (const FailedDemand &one : refuted) {
+    one.first->refuted.insert(one.second);
+    one.first->known.erase(one.second);
+    failed.erase(one);
+  }
+  return refuted;
+}
+
+/// Shows again what is demanded of the node where a walk ends, if the walk
+/// relies on something that was refuted.
+void Prover::withdraw(Walk &walk, ArrayRef<FailedDemand> refuted) {
+  auto isAmong = [&](const std::set<Demand> &demands) {
+    return any_of(refuted, [&](const FailedDemand &one) {
+      return one.first == walk.start && demands.count(one.second);
+    });
+  };
+  walk.isVoid |= isAmong(walk.reliedOnWay);
+  if (walk.isVoid || !isAmong(walk.relied))
+    return;
+  walk.forgetValues();
+  Node &node = *walk.end;
+  for (size_t i = 0; i != node.settled && !isOver(); ++i) {
+    const Claim &claim = node.claims[i];
+    if (node.known.count(claim.demand) &&
+        !failed.count({&node, claim.demand}) && !isShownBy(claim, walk))
+      failed[{&node, claim.demand}] = &claim;
+  }
+}
+
+/// Whether all that was demanded in this attempt holds. What does not is
+/// refuted for the next attempt, with all that relies on it: an attempt for
+/// each step of a long row of demands would take too long.
+bool Prover::settle() {
+  failed.clear();
+  checkClaims();
+  bool areShown = failed.empty();
+  while (!failed.empty() && !isOver()) {
+    std::vector<FailedDemand> refuted = refute();
+    for (Node *node : found)
+      for (auto &walk : node->arriving)
+        withdraw(*walk, refuted);
+    checkClaims();
+  }
+  return areShown;
+}
