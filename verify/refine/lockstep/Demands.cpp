@@ -101,8 +101,10 @@ bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
          cones.refines(reduce(walk, term), frozen, walk.facts);
 }
 
-/// Whether `to` refines `from` because their operands do.
-bool Prover::refinesInParts(Walk &walk, const Term *from, const Term *to) {
+/// Whether `to` refines `from` because their operands do, by `refine`.
+bool Prover::refinesInParts(
+    const Term *from, const Term *to,
+    function_ref<bool(const Term *from, const Term *to)> refine) {
   if (from->kind != to->kind || from->operands.empty() ||
       from->operands.size() != to->operands.size() || from->type != to->type ||
       from->rest != to->rest || (to->flags & ~from->flags) != 0)
@@ -115,8 +117,23 @@ bool Prover::refinesInParts(Walk &walk, const Term *from, const Term *to) {
   return sameSteps && all_of_zip(from->operands, to->operands,
                                  [&](const Term *one, const Term *other) {
                                    return one->type == other->type &&
-                                          refines(walk, one, other);
+                                          refine(one, other);
                                  });
+}
+
+/// The same where only leaves differ, which is then demanded of them: without a
+/// question to the solver.
+bool Prover::refinesInLeaves(Walk &walk, const Term *from, const Term *to) {
+  auto isKnown = [&](const Term *term) {
+    return term->kind == Term::Leaf && isFromBefore(walk, term);
+  };
+  if (from == to)
+    return true;
+  if (isKnown(from) && isKnown(to))
+    return demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
+  return refinesInParts(from, to, [&](const Term *one, const Term *other) {
+    return refinesInLeaves(walk, one, other);
+  });
 }
 
 /// Whether a term is a value that walks can change.
@@ -156,7 +173,9 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   Demand before{Demand::Terms, nullptr, nullptr, from, to};
   if ((isChanging(from) || isChanging(to)) && areBefore && demand(walk, before))
     return true;
-  if (refinesInParts(walk, from, to))
+  if (refinesInParts(from, to, [&](const Term *one, const Term *other) {
+        return refines(walk, one, other);
+      }))
     return true;
   // What the source reads again the target may have kept.
   auto *load =

@@ -24,6 +24,24 @@ Body::Body(const Unfolding &unfolding, const Module &callees)
   FindFunctionBackedges(function, edges);
   for (auto [from, to] : edges)
     heads.insert(to);
+  auto areAlike = [](const PHINode &one, const PHINode &other) {
+    return one.getType() == other.getType() &&
+           all_of(one.blocks(), [&](const BasicBlock *block) {
+             return one.getIncomingValueForBlock(block) ==
+                    other.getIncomingValueForBlock(block);
+           });
+  };
+  for (const BasicBlock &block : function) {
+    SmallVector<const PHINode *> different;
+    for (const PHINode &phi : block.phis()) {
+      auto *first = find_if(different,
+                            [&](auto *other) { return areAlike(*other, phi); });
+      if (first != different.end())
+        firstAlike[&phi] = *first;
+      else
+        different.push_back(&phi);
+    }
+  }
 }
 
 Prover::Prover(const Unfolding &source, const Unfolding &target,

@@ -167,6 +167,12 @@ struct Body {
   bool isJoin(const llvm::BasicBlock &block) const {
     return block.hasNPredecessorsOrMore(2);
   }
+  /// The first of the phis of a block that take the same values as `inst` does,
+  /// if it is one of them; else `inst`.
+  const llvm::Instruction *representative(const llvm::Instruction *inst) const {
+    const llvm::Instruction *first = firstAlike.lookup(inst);
+    return first ? first : inst;
+  }
   const Ranges &ranges() const {
     if (!knownRanges)
       knownRanges.emplace(function, dominators, &callees);
@@ -174,6 +180,8 @@ struct Body {
   }
 
 private:
+  llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *>
+      firstAlike;
   mutable std::optional<Ranges> knownRanges; ///< Once something asks for them.
 };
 
@@ -316,6 +324,9 @@ private:
   void addDominatingAccesses(Walk &walk);
   bool isNotNull(Walk &walk, const Term *address);
 
+  // Constant globals (Initializers.cpp).
+  const Term *initializerOf(Walk &walk, const llvm::LoadInst &load);
+
   // Values (Values.cpp).
   const Term *evaluate(Walk &walk, const llvm::Value *value, bool isSource,
                        bool onArrival = false);
@@ -333,8 +344,12 @@ private:
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
+  /// How far operands of partners are looked at: they are the same terms, or
+  /// the same but for leaves of which refinement is demanded, or anything that
+  /// refines.
+  enum class Search { Same, Leaves, All };
   bool isPartner(Walk &walk, const llvm::Instruction &other,
-                 const llvm::Instruction &inst, bool isDemanding);
+                 const llvm::Instruction &inst, Search search);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
   const Term *onArrival(Walk &walk, const Term *term);
@@ -350,7 +365,10 @@ private:
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
   bool refines(Walk &walk, const Term *from, const Term *to);
-  bool refinesInParts(Walk &walk, const Term *from, const Term *to);
+  bool refinesInParts(
+      const Term *from, const Term *to,
+      llvm::function_ref<bool(const Term *from, const Term *to)> refine);
+  bool refinesInLeaves(Walk &walk, const Term *from, const Term *to);
   bool wouldRead(Walk &walk, const Demand &demand);
 
   // Obstacles (Obstacles.cpp).

@@ -11,6 +11,8 @@ using namespace llvm;
 
 /// The accesses above a load that may have had its value.
 static constexpr unsigned mostAccesses = 32;
+/// The pointers that are tried of a value that the target has kept.
+static constexpr unsigned mostPointers = 4;
 
 static bool containsGlobal(const Constant &constant) {
   return isa<GlobalValue, BlockAddress>(constant) ||
@@ -104,7 +106,8 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
   default:
     break;
   }
-  return isSource ? pool.leaf(inst) : evaluateTarget(walk, inst);
+  return isSource ? pool.leaf(source.representative(inst))
+                  : evaluateTarget(walk, inst);
 }
 
 /// Whether no byte in memory belongs to two elements of a value.
@@ -114,9 +117,12 @@ static bool hasWholeBytes(const Type *type, const DataLayout &layout) {
           layout.getTypeSizeInBits(type->getScalarType()) % 8 == 0);
 }
 
-/// A load of the source is what an earlier access to the same address has read
-/// or written, if nothing wrote to it since.
+/// A load of the source is what a constant global contains, or what an earlier
+/// access to the same address has read or written, if nothing wrote to it
+/// since.
 const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
+  if (const Term *constant = initializerOf(walk, load))
+    return constant;
   // Where its metadata make it poison, so is what the target reads there.
   return readsExactly(load) ? contentOf(walk, load) : pool.leaf(&load);
 }
@@ -344,51 +350,76 @@ const Term *Prover::extendedPhi(Walk &walk, const PHINode &phi) {
   return nullptr;
 }
 
+/// The pointers from which a value of the target was probably read, or to which
+/// it was written: its own, and those of what meets in it if it is a phi.
+static SmallSetVector<const Value *, 4> pointersOf(const Instruction &value,
+                                                   const DataLayout &layout) {
+  SmallSetVector<const Value *, 4> pointers;
+  auto addLoad = [&](const Value *of) {
+    auto *load = dyn_cast<LoadInst>(of);
+    if (load && load->isSimple())
+      pointers.insert(load->getPointerOperand());
+  };
+  auto addStores = [&](const Value *of) {
+    // Constants are stored everywhere.
+    if (!isa<Instruction, Argument>(of) ||
+        !hasWholeBytes(value.getType(), layout))
+      return;
+    for (const User *user : of->users())
+      if (auto *store = dyn_cast<StoreInst>(user);
+          store && store->isSimple() && store->getValueOperand() == of)
+        pointers.insert(store->getPointerOperand());
+  };
+  addLoad(&value);
+  auto *phi = dyn_cast<PHINode>(&value);
+  if (phi)
+    for (const Use &use : phi->incoming_values())
+      addLoad(use.get());
+  addStores(&value);
+  if (phi)
+    for (const Use &use : phi->incoming_values())
+      addStores(use.get());
+  return pointers;
+}
+
 /// The load by which the source reads on this walk what the target has kept as
 /// `value`, from a load or some of them that meet at a phi, or has stored.
 const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
-  auto pointerOf = [](const Value *of) -> const Value * {
-    auto *load = dyn_cast<LoadInst>(of);
-    return load && load->isSimple() ? load->getPointerOperand() : nullptr;
-  };
-  const Value *pointer = pointerOf(&value);
-  if (auto *phi = dyn_cast<PHINode>(&value))
-    for (const Use &use : phi->incoming_values())
-      if (!pointer)
-        pointer = pointerOf(use.get());
-  for (const User *user : value.users())
-    if (auto *store = dyn_cast<StoreInst>(user);
-        store && !pointer && store->isSimple() &&
-        store->getValueOperand() == &value &&
-        hasWholeBytes(value.getType(), layout))
-      pointer = store->getPointerOperand();
-  auto *known = dyn_cast_or_null<Instruction>(pointer);
-  if (!pointer || (known && roleOf(*known) != Role::Pure &&
-                   !isAvailable(known, *walk.start)))
+  if (none_of(walk.source.made, [&](const Instruction *made) {
+        return isa<LoadInst>(made) && made->getType() == value.getType();
+      }))
     return nullptr;
-  // The pointer may be computed from the value itself, of an earlier round.
-  if (!beingRead.insert(&value).second)
-    return nullptr;
-  const Term *address = evaluate(walk, pointer, false);
-  beingRead.erase(&value);
-  if (!isFromBefore(walk, address))
-    return nullptr;
-  for (const Instruction *made : walk.source.made) {
-    auto *load = dyn_cast<LoadInst>(made);
-    if (load && load->getType() == value.getType() &&
-        evaluate(walk, load->getPointerOperand(), true) == address &&
-        demand(walk, {Demand::Memory, load, nullptr, address,
-                      pool.leaf(&value, true)}))
-      return load;
+  unsigned tried = 0;
+  for (const Value *pointer : pointersOf(value, layout)) {
+    auto *known = dyn_cast<Instruction>(pointer);
+    if (known && roleOf(*known) != Role::Pure &&
+        !isAvailable(known, *walk.start))
+      continue;
+    if (++tried > mostPointers)
+      return nullptr;
+    // The pointer may be computed from the value itself, of an earlier round.
+    if (!beingRead.insert(&value).second)
+      return nullptr;
+    const Term *address = evaluate(walk, pointer, false);
+    beingRead.erase(&value);
+    if (!isFromBefore(walk, address))
+      continue;
+    for (const Instruction *made : walk.source.made) {
+      auto *load = dyn_cast<LoadInst>(made);
+      if (load && load->getType() == value.getType() &&
+          evaluate(walk, load->getPointerOperand(), true) == address &&
+          demand(walk, {Demand::Memory, load, nullptr, address,
+                        pool.leaf(&value, true)}))
+        return load;
+    }
   }
   return nullptr;
 }
 
 /// Whether `inst`, of the target, refines what the source has made on this walk
-/// as `other`. If `isDemanding`, its operands may refine by demands, which are
-/// guesses; else they are the same terms.
+/// as `other`.
 bool Prover::isPartner(Walk &walk, const Instruction &other,
-                       const Instruction &inst, bool isDemanding) {
+                       const Instruction &inst, Search search) {
   const Value *likely = allocas.lookup(&inst);
   if (other.getOpcode() != inst.getOpcode() || (likely && likely != &other))
     return false;
@@ -400,10 +431,12 @@ bool Prover::isPartner(Walk &walk, const Instruction &other,
   return doesTheSame(other, inst, metadata, libraries, required) &&
          all_of_zip(other.operands(), inst.operands(),
                     [&](const Use &x, const Use &y) {
-                      const Term *one = evaluate(walk, x, true),
-                                 *two = evaluate(walk, y, false);
-                      return reduce(walk, one) == reduce(walk, two) ||
-                             (isDemanding && refines(walk, one, two));
+                      const Term *one = reduce(walk, evaluate(walk, x, true)),
+                                 *two = reduce(walk, evaluate(walk, y, false));
+                      return one == two ||
+                             (search >= Search::Leaves &&
+                              refinesInLeaves(walk, one, two)) ||
+                             (search == Search::All && refines(walk, one, two));
                     }) &&
          shows(walk, other, inst, required);
 }
@@ -415,11 +448,13 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
   if (auto found = walk.partners.find(&inst); found != walk.partners.end())
     return found->second;
   const bool isLoad = isa<LoadInst>(inst);
-  for (bool isDemanding : {false, true}) {
-    if (isDemanding && !(isThorough && isLoad))
+  for (Search search : {Search::Same, Search::Leaves, Search::All}) {
+    if (search > (!isLoad      ? Search::Same
+                  : isThorough ? Search::All
+                               : Search::Leaves))
       break;
     for (const Instruction *other : walk.source.made) {
-      if (!isPartner(walk, *other, inst, isDemanding))
+      if (!isPartner(walk, *other, inst, search))
         continue;
       if (!isLoad)
         choices[other] = &inst;

@@ -1,0 +1,149 @@
+// Values that the target has kept, where the source reads or takes them again.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+/// A list of which the target keeps the head from one round to the next, which
+/// it has just stored; the source reads it again.
+constexpr const char *list = R"(
+define void @x(ptr %list) {
+entry:
+  call void @g()
++ %first = load ptr, ptr %list
+  br label %head
+head:
+- %p = load ptr, ptr %list
++ %p = phi ptr [ %first, %entry ], [ %next, %body ]
+  %more = icmp ne ptr %p, null
+  br i1 %more, label %body, label %exit
+body:
+  %next = load ptr, ptr %p
+  call void @free(ptr %p)
+  store ptr %next, ptr %list
+  br label %head
+exit:
+  ret void
+}
+)";
+
+/// Two counters that are one.
+constexpr const char *twins = R"(
+define void @x(i32 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+- %k = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %m = call i32 @m(i32 %i)
+- %c = icmp sgt i32 %m, %k
++ %c = icmp sgt i32 %m, %i
+  br i1 %c, label %body, label %latch
+body:
+- %d = sub i32 %m, %k
++ %d = sub i32 %m, %i
+  call void @h(i32 %d)
+  br label %latch
+latch:
+  %next = add i32 %m, 1
+  %e = icmp eq i32 %next, %n
+  br i1 %e, label %exit, label %head
+exit:
+  ret void
+}
+)";
+
+/// Two loads of one base, with stores in between that do not change it.
+constexpr const char *bases = R"(
+define void @x(ptr %a, i64 %i, i16 %v) {
+  %b = load ptr, ptr %a, !tbaa !1
+  %p = getelementptr inbounds i64, ptr %b, i64 %i
+  store i16 %v, ptr %p, !tbaa !2
+- %c = load ptr, ptr %a, !tbaa !1
+- %q = getelementptr inbounds nuw i8, ptr %c, i64 8
++ %q = getelementptr inbounds nuw i8, ptr %b, i64 8
+  store i16 3, ptr %q, !tbaa !2
+- %d = load ptr, ptr %a, !tbaa !1
+- %r0 = getelementptr inbounds i64, ptr %d, i64 %i
++ %r0 = getelementptr inbounds i64, ptr %b, i64 %i
+  %r = getelementptr inbounds nuw i8, ptr %r0, i64 2
+  %x = load i8, ptr %r
+  %y = add i8 %x, 1
+  store i8 %y, ptr %r
+  ret void
+}
+)";
+
+/// An index that is computed from what was read twice.
+constexpr const char *indices = R"(
+define void @x(ptr %size, i32 %i, i32 %j, i16 %v, ptr %a) {
+  %n = load i32, ptr %size, !tbaa !1
+  %k = urem i32 %i, %n
+  %p = getelementptr inbounds i32, ptr %a, i32 %k
+  store i16 %v, ptr %p, !tbaa !2
+- %m = load i32, ptr %size, !tbaa !1
+- %l = urem i32 %j, %m
++ %l = urem i32 %j, %n
+  %q = getelementptr inbounds i32, ptr %a, i32 %l
+  %x = load i32, ptr %q
+  store i32 %x, ptr %a
+  ret void
+}
+)";
+
+constexpr const char *keptDeclarations = R"(
+!0 = !{!"root"}
+!1 = !{!3, !3, i64 0}
+!2 = !{!4, !4, i64 0}
+!3 = !{!"pointer", !0}
+!4 = !{!"short", !0}
+declare void @g()
+declare void @free(ptr)
+declare i32 @m(i32)
+declare void @h(i32)
+)";
+
+TEST(LockstepKept, ValuesAreTheSame) {
+  EXPECT_EQ(provedOf(std::string(keptDeclarations) +
+                     changed(list, "@x(", "@list(") +
+                     changed(twins, "@x(", "@twins(") +
+                     changed(bases, "@x(", "@bases(") +
+                     changed(indices, "@x(", "@indices(")),
+            (std::vector<std::string>{"list", "twins", "bases", "indices"}));
+}
+
+TEST(LockstepKept, OthersAreNot) {
+  EXPECT_EQ(
+      provedOf(std::string(keptDeclarations) +
+               // What is kept is not what was stored, or stored elsewhere.
+               variant(list, "another", "store ptr %next, ptr %list",
+                       "store ptr null, ptr %list") +
+               variant(list, "elsewhere", "store ptr %next, ptr %list",
+                       "store ptr %next, ptr %p") +
+               variant(list, "late", "  store ptr %next, ptr %list\n",
+                       "  store ptr %next, ptr %list\n  call void @g()\n") +
+               variant(list, "tooEarly", "  br label %head\nhead",
+                       "  call void @g()\n  br label %head\nhead") +
+               // The counters differ at first, or later.
+               variant(twins, "first", "- %k = phi i32 [ 0,",
+                       "- %k = phi i32 [ 1,") +
+               variant(twins, "later", "- %k = phi i32 [ 0, %entry ], [ %next,",
+                       "- %k = phi i32 [ 0, %entry ], [ %m,") +
+               // A store may change the base.
+               variant(bases, "written", "store i16 3, ptr %q, !tbaa !2",
+                       "store ptr null, ptr %q, !tbaa !1") +
+               variant(bases, "untyped", "store i16 3, ptr %q, !tbaa !2",
+                       "store i16 3, ptr %q") +
+               variant(indices, "otherSize", "store i16 %v, ptr %p, !tbaa !2",
+                       "store i32 8, ptr %p, !tbaa !1") +
+               variant(indices, "swapped", "+ %l = urem i32 %j, %n",
+                       "+ %l = urem i32 %n, %j") +
+               variant(bases, "further",
+                       "- %q = getelementptr inbounds nuw i8, ptr %c, i64 8",
+                       "- %q = getelementptr inbounds nuw i8, ptr %c, i64 6")),
+      std::vector<std::string>());
+}
+
+} // namespace
+} // namespace palindrome::refine
