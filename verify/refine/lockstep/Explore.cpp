@@ -419,24 +419,33 @@ static bool isMadeIn(const BasicBlock &block, const Value *value,
          });
 }
 
-/// Whether the source reads what `load`, of the target, has read on the walk,
-/// before anything else happens: where the walk ends.
+/// Whether the source surely reads what `load`, of the target, has read on the
+/// walk, behind where the walk ends: before anything else happens but stores,
+/// which neither end the execution nor free memory.
+///
+///   join:                            way:
+///     store i32 1, ptr %q              %y = load i32, ptr %p
+///     %x = load i32, ptr %p            br label %join
 bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
-  if (!walk.source.arrivedAt)
+  const BasicBlock *block = walk.source.arrivedAt;
+  const Instruction *next = block ? &block->front() : walk.source.at;
+  if (!next)
     return false;
   const Term *address = evaluate(walk, load.getPointerOperand(), false);
-  for (const Instruction &inst : *walk.source.arrivedAt) {
-    Role role = roleOf(inst);
-    if (role == Role::Event || role == Role::Branch)
+  for (; next; next = next->getNextNode()) {
+    Role role = roleOf(*next);
+    auto *store = dyn_cast<StoreInst>(next);
+    if ((role == Role::Event && !(store && store->isSimple())) ||
+        role == Role::Branch || role == Role::Excluded)
       return false;
     SmallVector<Requirement> required;
     SmallPtrSet<const Value *, 8> seen;
-    auto *other = dyn_cast<LoadInst>(&inst);
+    auto *other = dyn_cast<LoadInst>(next);
     if (other && doesTheSame(*other, load, metadata, libraries, required) &&
         required.empty() &&
-        !isMadeIn(*walk.source.arrivedAt, other->getPointerOperand(), seen) &&
+        !isMadeIn(*next->getParent(), other->getPointerOperand(), seen) &&
         evaluate(walk, other->getPointerOperand(), true,
-                 /*onArrival=*/true) == address)
+                 /*onArrival=*/block != nullptr) == address)
       return true;
   }
   return false;

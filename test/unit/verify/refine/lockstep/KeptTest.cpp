@@ -92,6 +92,29 @@ define void @x(ptr %size, i32 %i, i32 %j, i16 %v, ptr %a) {
 }
 )";
 
+/// What the target reads on one way before a store, behind which the source
+/// reads it on both.
+constexpr const char *early = R"(
+define i32 @x(i1 noundef %c, ptr %q, ptr %r) {
+entry:
+  %p = alloca i32
+  call void @k(ptr %p)
+  br i1 %c, label %one, label %two
+one:
+  store i32 5, ptr %p
+  br label %join
+two:
++ %before = load i32, ptr %p
+  br label %join
+join:
++ %x = phi i32 [ 5, %one ], [ %before, %two ]
+  store ptr %q, ptr %r, !tbaa !1
+- %x = load i32, ptr %p, !tbaa !2
+  call void @h(i32 %x)
+  ret i32 %x
+}
+)";
+
 constexpr const char *keptDeclarations = R"(
 !0 = !{!"root"}
 !1 = !{!3, !3, i64 0}
@@ -102,15 +125,17 @@ declare void @g()
 declare void @free(ptr)
 declare i32 @m(i32)
 declare void @h(i32)
+declare void @k(ptr)
 )";
 
 TEST(LockstepKept, ValuesAreTheSame) {
-  EXPECT_EQ(provedOf(std::string(keptDeclarations) +
-                     changed(list, "@x(", "@list(") +
-                     changed(twins, "@x(", "@twins(") +
-                     changed(bases, "@x(", "@bases(") +
-                     changed(indices, "@x(", "@indices(")),
-            (std::vector<std::string>{"list", "twins", "bases", "indices"}));
+  EXPECT_EQ(
+      provedOf(std::string(keptDeclarations) + changed(list, "@x(", "@list(") +
+               changed(twins, "@x(", "@twins(") +
+               changed(bases, "@x(", "@bases(") +
+               changed(indices, "@x(", "@indices(") +
+               changed(early, "@x(", "@early(")),
+      (std::vector<std::string>{"list", "twins", "bases", "indices", "early"}));
 }
 
 TEST(LockstepKept, OthersAreNot) {
@@ -125,6 +150,13 @@ TEST(LockstepKept, OthersAreNot) {
                        "  store ptr %next, ptr %list\n  call void @g()\n") +
                variant(list, "tooEarly", "  br label %head\nhead",
                        "  call void @g()\n  br label %head\nhead") +
+               // What is between may free, not return, or write.
+               variant(early, "freed", "  store ptr %q, ptr %r, !tbaa !1",
+                       "  call void @g()") +
+               variant(early, "ordered", "  store ptr %q, ptr %r, !tbaa !1",
+                       "  store volatile i32 1, ptr %r, !tbaa !1") +
+               variant(early, "overwritten", "store ptr %q, ptr %r, !tbaa !1",
+                       "store i32 1, ptr %p") +
                // The counters differ at first, or later.
                variant(twins, "first", "- %k = phi i32 [ 0,",
                        "- %k = phi i32 [ 1,") +
