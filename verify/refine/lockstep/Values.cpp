@@ -370,15 +370,11 @@ static SmallSetVector<const Value *, 4> pointersOf(const Instruction &value,
           store && store->isSimple() && store->getValueOperand() == of)
         pointers.insert(store->getPointerOperand());
   };
-  addLoad(&value);
-  auto *phi = dyn_cast<PHINode>(&value);
-  if (phi)
-    for (const Use &use : phi->incoming_values())
-      addLoad(use.get());
-  addStores(&value);
-  if (phi)
-    for (const Use &use : phi->incoming_values())
-      addStores(use.get());
+  SmallVector<const Value *> values{&value};
+  if (auto *phi = dyn_cast<PHINode>(&value))
+    append_range(values, phi->incoming_values());
+  for_each(values, addLoad);
+  for_each(values, addStores);
   return pointers;
 }
 
