@@ -22,6 +22,8 @@ public:
         counts(this->judging.requirement),
         progress(values.isQuiet ? 0 : inputs.size()) {}
 
+  ~Run() { values.recording.close(); }
+
   /// Returns the exit status. Ends `leftovers` before the report does, since
   /// that may wait for a reader for long, until a second signal comes.
   int run(const LeftOut &leftOut, Leftovers &leftovers);
