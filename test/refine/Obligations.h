@@ -5,7 +5,6 @@
 #define PALINDROME_TEST_REFINE_OBLIGATIONS_H
 
 #include "verify/refine/lockstep/Lockstep.h"
-#include "verify/refine/witness/Cut.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -16,13 +15,6 @@ template <typename Obligations> struct Obligation {
   llvm::StringLiteral name;
   bool Obligations::*part;
 };
-
-inline constexpr Obligation<CutObligations> cutObligations[] = {
-    {"sameCut", &CutObligations::sameCut},
-    {"values", &CutObligations::values},
-    {"memory", &CutObligations::memory},
-    {"jointly", &CutObligations::jointly},
-    {"events", &CutObligations::events}};
 
 inline constexpr Obligation<LockstepObligations> lockstepObligations[] = {
     {"events", &LockstepObligations::events},
@@ -47,7 +39,6 @@ inline constexpr Obligation<LockstepObligations> lockstepObligations[] = {
     {"unwinding", &LockstepObligations::unwinding}};
 
 // Each member is a bool, and none is forgotten.
-static_assert(std::size(cutObligations) == sizeof(CutObligations));
 static_assert(std::size(lockstepObligations) == sizeof(LockstepObligations));
 
 /// The names of a table, with commas.

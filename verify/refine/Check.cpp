@@ -7,13 +7,11 @@
 #include "verify/refine/Output.h"
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/Scalable.h"
-#include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/rules/Rules.h"
 #include "verify/refine/shape/Promote.h"
-#include "verify/refine/simulate/Simulate.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
 #include "llvm/IR/Module.h"
@@ -30,19 +28,12 @@ static constexpr double proofShare = 0.7;
 /// questions, which are small.
 static constexpr double lockstepShare = 0.6;
 static constexpr double coneSeconds = 1;
-/// The share that a proof by cut points may take, before the loops are
-/// unrolled.
-static constexpr double cutShare = 0.5;
 /// The share that runs on all inputs may take.
 static constexpr double allInputsShare = 0.5;
-/// The share of that time that one segment may take, of what is left.
-static constexpr double segmentShare = 0.4;
 /// The question whether the source refines the target, too, may take so many
 /// times what the proof took, but at least some seconds.
 static constexpr double otherWayFactor = 4;
 static constexpr double leastOfOtherWay = 0.5;
-/// The seconds for runs from which equal values are guessed.
-static constexpr double guessSeconds = 0.2;
 
 namespace {
 /// A changed copy of a function, which is removed from its module in the end.
@@ -93,12 +84,9 @@ bool PairCheck::proveSpelled() {
     return false;
   const llvm::Function &source = ofSource ? *ofSource : *pair.source,
                        &target = ofTarget ? *ofTarget : *pair.target;
-  if (proveInLockstep(source, target))
-    result.proof = ProofKind::Lockstep;
-  else if (proveByCuts(source, target))
-    result.proof = ProofKind::CutPoints;
-  else
+  if (!proveInLockstep(source, target))
     return false;
+  result.proof = ProofKind::Lockstep;
   result.meaning = Meaning::Refined;
   return true;
 }
@@ -142,8 +130,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     mine.poisonInputs = true;
     mine.timeoutSeconds = std::min(coneSeconds, time.left());
     return mine.timeoutSeconds > 0 && options.uses("cones") &&
-           proveSegment(from, to, mine, /*isFirst=*/true).kind ==
-               SegmentProof::Holds;
+           provesPart(from, to, mine);
   };
   LockstepParts parts;
   parts.coverings = options.uses("coverings");
@@ -152,43 +139,6 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   return refinesInLockstep(
       source, target, ask, [&] { return time.isRoughlyOver(); },
       LockstepObligations(), parts, result.proof ? nullptr : &result.obstacle);
-}
-
-/// Whether all segments of `target` are proved to refine those of `source`.
-bool PairCheck::proveByCuts(const llvm::Function &source,
-                            const llvm::Function &target) {
-  if (!options.uses("cut-points"))
-    return false;
-  setWorkerStage("cut points");
-  Countdown time(left() * cutShare);
-  // Looked for where there is a segment to ask about, which most pairs lack.
-  std::optional<bool> keepsPromises;
-  auto ask = [&](const llvm::Function &from, const llvm::Function &to,
-                 bool isFirst) {
-    SegmentAnswer answer;
-    if (!keepsPromises)
-      keepsPromises = !findUnkeptPromise(target);
-    RefineOptions mine = options;
-    // Segments have no loops.
-    mine.sourceUnroll = mine.targetUnroll = 1;
-    mine.timeoutSeconds = time.left() * segmentShare;
-    answer.isOver = !*keepsPromises || mine.timeoutSeconds <= 0;
-    if (answer.isOver)
-      return answer;
-    SegmentProof proof = proveSegment(from, to, mine, isFirst);
-    answer.holds = proof.kind == SegmentProof::Holds;
-    if (proof.kind == SegmentProof::Fails && proof.cut) {
-      answer.cut = *proof.cut;
-      answer.arguments = proof.values;
-    }
-    return answer;
-  };
-  auto guess = [&](const llvm::Function &from, const llvm::Function &to,
-                   llvm::ArrayRef<Cut> cuts) {
-    double seconds = std::min(guessSeconds, time.left());
-    return guessEqualValues(from, to, cuts, options, seconds);
-  };
-  return simulates(source, target, ask, guess);
 }
 
 /// Whether to ask as well if the source refines the target, in the case that
@@ -211,7 +161,6 @@ void PairCheck::askTheOtherWay() {
                                 std::max(leastOfOtherWay,
                                          stopwatch.elapsed() * otherWayFactor));
   if (proveInLockstep(*pair.target, *pair.source) ||
-      proveByCuts(*pair.target, *pair.source) ||
       proveOnAllInputs(*pair.target, *pair.source, /*failing=*/nullptr)) {
     result.otherWay = true;
     result.meaning = Meaning::Equivalent;
@@ -335,11 +284,6 @@ void PairCheck::decide() {
     return decideForEachVScale();
   if (lookAtSuspects())
     return;
-  if (proveByCuts(source, *pair.target)) {
-    result.meaning = Meaning::Refined;
-    result.proof = ProofKind::CutPoints;
-    return askTheOtherWay();
-  }
   std::optional<Witness> failing;
   if (proveOnAllInputs(*pair.source, *pair.target, &failing)) {
     result.meaning = Meaning::Refined;

@@ -52,7 +52,6 @@ private:
   bool proveSpelled();
   bool proveInLockstep(const llvm::Function &source,
                        const llvm::Function &target);
-  bool proveByCuts(const llvm::Function &source, const llvm::Function &target);
   bool proveOnAllInputs(const llvm::Function &source,
                         const llvm::Function &target,
                         std::optional<Witness> *failing);

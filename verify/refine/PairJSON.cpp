@@ -29,8 +29,8 @@ static constexpr ReasonKind reasonKinds[] = {
 };
 
 static constexpr ProofKind proofKinds[] = {
-    ProofKind::Text,      ProofKind::Rules,     ProofKind::Lockstep,
-    ProofKind::CutPoints, ProofKind::AllInputs, ProofKind::Execution};
+    ProofKind::Text, ProofKind::Rules, ProofKind::Lockstep,
+    ProofKind::AllInputs, ProofKind::Execution};
 
 static constexpr ObstacleKind obstacleKinds[] = {
     ObstacleKind::Excluded,  ObstacleKind::Promise, ObstacleKind::Loop,

@@ -78,8 +78,6 @@ llvm::StringRef palindrome::proofName(ProofKind kind) {
     return "rules";
   case ProofKind::Lockstep:
     return "lockstep";
-  case ProofKind::CutPoints:
-    return "cut points";
   case ProofKind::AllInputs:
     return "all inputs";
   case ProofKind::Execution:

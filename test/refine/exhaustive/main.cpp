@@ -6,7 +6,7 @@
 #include "test/refine/exhaustive/Evaluator.h"
 #include "test/refine/exhaustive/Generator.h"
 #include "verify/refine/Check.h"
-#include "verify/refine/encode/query/Segment.h"
+#include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/workers/WorkerPool.h"
@@ -241,8 +241,7 @@ static int checkLockstep(const std::vector<Case> &cases,
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = refineOptions;
     mine.undefInputs = false;
-    return refine::proveSegment(from, to, mine, /*isFirst=*/true).kind ==
-           refine::SegmentProof::Holds;
+    return refine::provesPart(from, to, mine);
   };
   unsigned asked[2] = {}, proved[2] = {};
   runInWorkers(

@@ -1,12 +1,9 @@
-// Proofs by cut points and in lockstep, and what may contradict them.
+// Proofs in lockstep, and what may contradict them.
 
 #include "test/refine/soundness/Judge.h"
 #include "test/refine/soundness/Loops.h"
 #include "verify/refine/encode/query/Encode.h"
-#include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/replay/Replay.h"
-#include "verify/refine/simulate/Simulate.h"
-#include "verify/refine/structure/Structure.h"
 #include "verify/refine/time/Countdown.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
@@ -32,29 +29,6 @@ void write(const Module &module, const Twine &path) {
   module.print(out, nullptr);
 }
 
-/// Whether all segments of `target` are proved to refine those of `source`.
-bool proveByCuts(const Request &request, const Function &source,
-                 const Function &target) {
-  if (findUnkeptPromise(target))
-    return false;
-  RefineOptions options;
-  options.timeoutSeconds = request.timeout;
-  return simulates(source, target,
-                   [&](const Function &from, const Function &to, bool isFirst) {
-                     SegmentAnswer answer;
-                     if (sameBody(from, to))
-                       return SegmentAnswer{true};
-                     SegmentProof proof =
-                         proveSegment(from, to, options, isFirst, request.cuts);
-                     answer.holds = proof.kind == SegmentProof::Holds;
-                     if (proof.cut) {
-                       answer.cut = *proof.cut;
-                       answer.arguments = proof.values;
-                     }
-                     return answer;
-                   });
-}
-
 bool proveInLockstep(const Request &request, const Function &source,
                      const Function &target) {
   Countdown time(request.timeout);
@@ -62,9 +36,7 @@ bool proveInLockstep(const Request &request, const Function &source,
     RefineOptions options;
     options.undefInputs = false;
     options.timeoutSeconds = time.left();
-    return options.timeoutSeconds > 0 &&
-           proveSegment(from, to, options, /*isFirst=*/true).kind ==
-               SegmentProof::Holds;
+    return options.timeoutSeconds > 0 && provesPart(from, to, options);
   };
   return refinesInLockstep(
       source, target, ask, [&] { return time.isOver(); }, request.checked);
@@ -123,9 +95,7 @@ Report judgeChanged(const Request &request, size_t number,
                              : Result::PassNotProved;
   setWorkerStage("proof without a bound");
   setInterimResult(report.pack());
-  bool isProved = (request.lockstep ? proveInLockstep
-                                    : proveByCuts)(request, source, target);
-  if (!isProved)
+  if (!proveInLockstep(request, source, target))
     return report;
   if (!found) {
     report.result = Result::HoldsAlone;

@@ -7,7 +7,6 @@
 #include "test/refine/soundness/Balance.h"
 #include "test/refine/soundness/Report.h"
 #include "verify/refine/lockstep/Lockstep.h"
-#include "verify/refine/witness/Cut.h"
 #include "llvm/IR/Function.h"
 #include <vector>
 
@@ -20,8 +19,7 @@ struct Request {
   uint64_t seed = 1;
   double timeout = 3, search = 1;
   std::string out;
-  bool loops = false, lockstep = false, half = false;
-  refine::CutObligations cuts;
+  bool lockstep = false, half = false;
   refine::LockstepObligations checked;
   /// Of the pairs that were judged. It is shared by the workers.
   Balance balance;

@@ -8,21 +8,14 @@
 //   build/bin/palindrome-soundness llvm/test/Transforms/InstCombine
 //     --count 5000 --timeout 3 --search 2 --out /tmp/wrong
 //
-// With --loops, it makes functions with loops instead, changes half of them by
-// passes of LLVM and the others at random as well, and asks for a proof by cut
-// points. Where there is one, it searches for a counterexample and asks for one
-// with the loops unrolled. --drop PART leaves out what such a proof compares: a
-// wrong proof must then be found.
-//
-// With --lockstep, it asks for a proof in lockstep: of such loops, and of
-// functions of the files, preferably with loops, each changed at random or by
-// passes, or both.
-//
-// Both count the pairs that are known to be wrong: a counterexample is searched
-// for whether or not there is a proof, and with loops unrolled. With --half,
-// that comes first, and no proof is asked for of a pair that is not known to be
-// wrong while there are as many of those as wrong ones: these pairs are left
-// out of the count.
+// With --lockstep, it asks for a proof in lockstep: of loops that it makes, and
+// of functions of the files, preferably with loops, each changed at random or
+// by passes, or both. It counts the pairs that are known to be wrong: a
+// counterexample is searched for whether or not there is a proof, and with
+// loops unrolled. --drop PART leaves out what a proof compares: a wrong proof
+// must then be found. With --half, the search comes first, and no proof is
+// asked for of a pair that is not known to be wrong while there are as many of
+// those as wrong ones: these pairs are left out of the count.
 //
 //   4000 pairs (3100 with loops): 2000 known to be wrong, 1021 proved (803 of
 //   them with loops unrolled, too), 0 contradicted
@@ -256,23 +249,18 @@ int main(int argc, char **argv) {
       "seconds for a search")(
       "out", options::value(&request.out),
       "folder for the pairs where proof and search differ")(
-      "loops", options::bool_switch(&request.loops),
-      "make loops and prove by cut points; PATH is not used")(
       "lockstep", options::bool_switch(&request.lockstep),
       "prove in lockstep: loops, and functions of PATH")(
       "half", options::bool_switch(&request.half),
       "leave pairs out, so that half of the others are known to be wrong")(
       "drop", options::value(&drop),
-      ("what a proof leaves out; with --loops: " + names(cutObligations) +
-       "; with --lockstep: " + names(lockstepObligations))
+      ("what a proof in lockstep leaves out: " + names(lockstepObligations))
           .c_str());
   if (std::optional<int> status = arguments.parse(argc, argv))
     return *status;
   request.files = std::move(arguments.files);
-  if (!drop.empty() &&
-      !(request.lockstep
-            ? leaveOut(drop, lockstepObligations, request.checked)
-            : request.loops && leaveOut(drop, cutObligations, request.cuts)))
+  if (!drop.empty() && !(request.lockstep &&
+                         leaveOut(drop, lockstepObligations, request.checked)))
     return arguments.fail("no proof asked for has a part " + drop);
 
   WorkerLimits limits;
@@ -284,9 +272,7 @@ int main(int argc, char **argv) {
   runInWorkers(
       request.count, limits,
       [&](size_t number) {
-        auto attempt = request.lockstep ? tryLockstep
-                       : request.loops  ? tryLoop
-                                        : tryOne;
+        auto attempt = request.lockstep ? tryLockstep : tryOne;
         return attempt(request, from + number).pack();
       },
       [&](size_t number, JobOutcome outcome) {
@@ -300,6 +286,6 @@ int main(int argc, char **argv) {
         outs() << '\n';
         outs().flush();
       });
-  tally.print(outs(), request.loops || request.lockstep);
+  tally.print(outs(), request.lockstep);
   return tally.isWrong();
 }

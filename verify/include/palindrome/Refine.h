@@ -73,12 +73,11 @@ enum class ProofKind {
   Text,      ///< The bodies are the same text.
   Rules,     ///< The target promises less, by rules (verify/refine/rules/).
   Lockstep,  ///< Both sides do the same step by step; without a bound.
-  CutPoints, ///< Each segment between cuts refines; without a bound.
   AllInputs, ///< Both were run on all inputs; without a bound.
   Execution, ///< The whole executions, with loops unrolled to the bound.
 };
 
-/// The name in JSON, such as "cut points".
+/// The name in JSON, such as "lockstep".
 llvm::StringRef proofName(ProofKind kind);
 
 struct RefineOptions {
@@ -107,7 +106,6 @@ struct RefineOptions {
       "lockstep",      // Proofs of functions that do the same step by step.
       "coverings",     // In lockstep: loops are unrolled until they correspond.
       "cones",         // In lockstep: the solver is asked about terms.
-      "cut-points",    // Proofs of loops by segments.
       "all-inputs",    // Runs of functions of few bits on all inputs.
       "normal-forms",  // Operations that compute the same are one term.
       "folding",       // Terms of addresses and bytes are folded.

@@ -21,10 +21,9 @@ Lanes encodeArgument(Side &side, const CallFacts &facts, unsigned number);
 Lanes applyToResult(Side &side, const CallFacts &facts, Lanes value);
 
 /// Makes the copy of an object that `byval` passes, and returns a pointer to
-/// it. If `isInPlace`, the copy stands for the object itself and has its
-/// address.
+/// it.
 Lane copyByValue(Side &side, const Lane &pointer, llvm::Type *type,
-                 llvm::MaybeAlign align, bool isInPlace = false);
+                 llvm::MaybeAlign align);
 
 /// Applies the attributes of the function and its parameters on entry.
 /// `isEncodedCall` is true of a call of a library function whose behavior is

@@ -105,8 +105,7 @@ Lanes palindrome::encode::applyAttributes(Side &side, AttributeSet attributes,
 }
 
 Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
-                                     Type *type, MaybeAlign align,
-                                     bool isInPlace) {
+                                     Type *type, MaybeAlign align) {
   Expr size =
       Expr::bits(offsetBits, side.problem.layout.getTypeAllocSize(type));
   Expr from = side.useDefinite(pointer);
@@ -116,17 +115,8 @@ Lane palindrome::encode::copyByValue(Side &side, const Lane &pointer,
   Align known = align.value_or(side.problem.layout.getABITypeAlign(type));
   if (!align && known > 8)
     side.problem.mark(Under, "the alignment of a copy that is passed");
-  Expr address;
-  if (isInPlace) {
-    Expr block = Blocks::blockOf(from);
-    address = side.problem.blocks.wrapAddress(
-        side.problem.blocks.address(block) + Blocks::offsetOf(from));
-    if (known > 1)
-      side.problem.axioms &= address.trunc(Log2(known)).isZero();
-  }
-  unsigned index =
-      side.objects.makeBlock(size, known.value(),
-                             /*isHeap=*/false, side.here.domain, address);
+  unsigned index = side.objects.makeBlock(size, known.value(),
+                                          /*isHeap=*/false, side.here.domain);
   Expr to = side.problem.blocks.makePointer(
       side.problem.blocks.localBlock(index), Expr::bits(offsetBits, 0));
   moveRange(side, to, from, size);
@@ -164,8 +154,7 @@ static Lanes encodeParameter(Side &side, const Argument &argument) {
       side.function.getAttributes().getParamAttrs(argument.getArgNo());
   Lanes value = side.get(&argument);
   if (Type *type = attributes.getByValType())
-    value = {copyByValue(side, value.front(), type, attributes.getAlignment(),
-                         /*isInPlace=*/side.problem.cuts)};
+    value = {copyByValue(side, value.front(), type, attributes.getAlignment())};
   if (argument.getType()->isPointerTy())
     checkMemory(side, attributes, value.front());
   // The definition of a library function may rely on what the callers of its

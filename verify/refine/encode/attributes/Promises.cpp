@@ -37,8 +37,6 @@ static const llvm::Value *objectOf(const llvm::Value *pointer) {
 }
 
 static SmallVector<Access> listAccesses(Side &side, const Instruction &inst) {
-  if (side.problem.cutAt(inst))
-    return {};
   if (auto *load = dyn_cast<LoadInst>(&inst))
     return {{objectOf(load->getPointerOperand()), true, false}};
   if (auto *store = dyn_cast<StoreInst>(&inst))
@@ -80,8 +78,7 @@ static SmallVector<Access> listAccesses(Side &side) {
 static bool neverFrees(const Side &side) {
   return all_of(instructions(side.function), [&](const Instruction &inst) {
     auto *call = dyn_cast<CallBase>(&inst);
-    return !call || side.problem.cutAt(inst) ||
-           call->hasFnAttr(Attribute::NoFree) ||
+    return !call || call->hasFnAttr(Attribute::NoFree) ||
            !isModSet(call->getMemoryEffects().getModRef());
   });
 }
@@ -191,7 +188,7 @@ static void checkCalls(Side &side,
   MemoryEffects effects = function.getMemoryEffects();
   for (const Instruction &inst : instructions(function)) {
     auto *call = dyn_cast<CallBase>(&inst);
-    if (!call || !side.source || side.problem.cutAt(inst))
+    if (!call || !side.source)
       continue;
     // A call of an unknown function is matched with one of the source, where it
     // does the same.
@@ -212,7 +209,7 @@ static void checkCalls(Side &side,
         !side.source->function.hasFnAttribute(kind) &&
         any_of(instructions(function), [&](const Instruction &inst) {
           auto *call = dyn_cast<CallBase>(&inst);
-          return call && !side.problem.cutAt(inst) && !call->hasFnAttr(kind) &&
+          return call && !call->hasFnAttr(kind) &&
                  !call->getMemoryEffects().doesNotAccessMemory();
         }))
       side.markNarrow("a call in a function with " + nameOf(kind));
@@ -223,7 +220,6 @@ static void checkCalls(Side &side,
         any_of(instructions(function), [&](const Instruction &inst) {
           auto *call = dyn_cast<CallBase>(&inst);
           return call && !isa<IntrinsicInst>(call) &&
-                 !side.problem.cutAt(inst) &&
                  !call->hasFnAttr(Attribute::NoCallback) &&
                  !isEncodedCall(*call);
         }))
@@ -283,15 +279,6 @@ static void checkParameter(Side &side, const Argument &argument,
     side.provenance.watch(argument);
 }
 
-/// Whether the function certainly keeps a promise, that on addresses included.
-static bool keeps(Side &side, const Argument &argument, Attribute attribute) {
-  Attribute::AttrKind kind = attribute.getKindAsEnum();
-  return isKept(side, argument, kind) &&
-         (kind != Attribute::Captures ||
-          capturesNothing(mayCapture(argument, attribute.getCaptureInfo(),
-                                     CaptureComponents::Address)));
-}
-
 /// Marks convergent calls of the target that may depend on a branch on which
 /// they do not depend in the source. All threads of a group execute such a call
 /// together, and the encoding has only one.
@@ -325,41 +312,6 @@ void palindrome::encode::checkPromises(
          function.getAttributes().getParamAttrs(argument.getArgNo()))
       if (isPromise(attribute))
         checkParameter(side, argument, attribute);
-}
-
-/// What a function with allocas promises of them. A later segment does not see
-/// that a pointer is based on one.
-static std::optional<std::string> findUnkeptOfAllocas(Side &side) {
-  const llvm::Function &function = side.function;
-  if (none_of(instructions(function),
-              [](const Instruction &inst) { return isa<AllocaInst>(inst); }))
-    return std::nullopt;
-  for (const Instruction &inst : instructions(function))
-    if (auto *call = dyn_cast<CallBase>(&inst);
-        call && call->isTailCall() && !listAccesses(side, inst).empty())
-      return "a tail call";
-  for (Attribute::AttrKind kind :
-       {Attribute::Dereferenceable, Attribute::DereferenceableOrNull})
-    if (function.hasRetAttribute(kind))
-      return "attribute " + nameOf(kind).str();
-  return std::nullopt;
-}
-
-std::optional<std::string> palindrome::encode::findUnkept(Side &side) {
-  MemoryEffects effects = side.function.getMemoryEffects();
-  for (const Access &access : listAccesses(side))
-    if ((access.mayRead && !isAllowed(effects, access.object, false)) ||
-        (access.mayWrite && !isAllowed(effects, access.object, true)))
-      return "attribute memory";
-  for (const Argument &argument : side.function.args())
-    for (Attribute attribute :
-         side.function.getAttributes().getParamAttrs(argument.getArgNo()))
-      if (isPromise(attribute) && !keeps(side, argument, attribute))
-        return "attribute " + nameOf(attribute.getKindAsEnum()).str();
-  // A segment does not show which branches lead to it.
-  if (!palindrome::refine::convergesAlways(side.function))
-    return "a convergent call";
-  return findUnkeptOfAllocas(side);
 }
 
 void palindrome::encode::checkPromisedMemory(Side &side,

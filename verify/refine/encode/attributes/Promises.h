@@ -18,9 +18,6 @@ namespace palindrome::encode {
 /// encoder.
 void checkPromises(
     Side &side, llvm::function_ref<bool(const llvm::CallBase &)> isEncodedCall);
-/// A promise on memory or a parameter that the function may violate, as far as
-/// its instructions show. Nothing if it keeps all: they then have no effect.
-std::optional<std::string> findUnkept(Side &side);
 /// Checks an access through the pointer `through` against the function's
 /// `memory` attribute.
 void checkPromisedMemory(Side &side, const llvm::Value *through, bool isWrite);

@@ -53,38 +53,21 @@ namespace {
 enum ByteKind { Bits, Pointer, Undef, Poison };
 } // namespace
 
-/// The arguments of the functions that describe a byte: its place and, if there
-/// are sets, the world.
-static llvm::SmallVector<unsigned> widthsOf(const Blocks &blocks,
-                                            bool hasSets) {
-  llvm::SmallVector<unsigned> widths{blocks.blockBits(), offsetBits};
-  if (hasSets)
-    widths.push_back(InitialMemory::worldBits);
-  return widths;
-}
-
 InitialMemory::InitialMemory(const Blocks &blocks, bool hasPointers,
-                             bool hasParts, Expr mayBeUndef, bool mayBePoison,
-                             bool hasSets)
-    : mayBeUndef(mayBeUndef), hasSets(hasSets), blocks(blocks),
-      hasPointers(hasPointers), hasParts(hasParts), mayBePoison(mayBePoison),
-      bits("memory", widthsOf(blocks, hasSets), 8),
-      kinds("memory.kind", widthsOf(blocks, hasSets), 2),
-      pointers("memory.pointer", widthsOf(blocks, hasSets),
+                             bool hasParts, Expr mayBeUndef, bool mayBePoison)
+    : mayBeUndef(mayBeUndef), blocks(blocks), hasPointers(hasPointers),
+      hasParts(hasParts), mayBePoison(mayBePoison),
+      bits("memory", {blocks.blockBits(), offsetBits}, 8),
+      kinds("memory.kind", {blocks.blockBits(), offsetBits}, 2),
+      pointers("memory.pointer", {blocks.blockBits(), offsetBits},
                blocks.pointerBits()),
-      indices("memory.index", widthsOf(blocks, hasSets), 3),
-      parts("memory.part", widthsOf(blocks, hasSets), MemoryByte::partBits),
-      sets("memory.set", {blocks.blockBits(), offsetBits}, 1) {}
+      indices("memory.index", {blocks.blockBits(), offsetBits}, 3),
+      parts("memory.part", {blocks.blockBits(), offsetBits},
+            MemoryByte::partBits) {}
 
-MemoryByte InitialMemory::read(Expr block, Expr offset, const Lane &world) {
+MemoryByte InitialMemory::read(Expr block, Expr offset) {
   MemoryByte byte;
-  llvm::SmallVector<Expr> at{block, offset};
-  if (hasSets) {
-    Expr isSet = mayBeUndef && sets({block, offset}).toBoolean();
-    at.push_back(isSet.select(world.value, Expr::bits(worldBits, 0)));
-    byte.undefs = world.undefs;
-    byte.varies = {isSet, false};
-  }
+  Expr at[] = {block, offset};
   Expr kind = kinds(at);
   auto is = [&](ByteKind what) { return kind == Expr::bits(2, what); };
   byte.bits = bits(at);

@@ -92,14 +92,10 @@ class InitialMemory {
 public:
   /// `hasPointers`: whether bytes may belong to pointers. `hasParts`: whether
   /// there may be values whose size is no multiple of 8 bits. `mayBeUndef` and
-  /// `mayBePoison`: whether bytes may be uninitialised or poison. `hasSets`:
-  /// whether memory may be a set of contents, one for each `world`; of undef
-  /// values that are neither one value nor all, such as `shl i8 undef, 1`. Each
-  /// use of a value in memory sees a world of its own, of which `world` is the
-  /// choice.
+  /// `mayBePoison`: whether bytes may be uninitialised or poison.
   InitialMemory(const Blocks &blocks, bool hasPointers, bool hasParts,
-                Expr mayBeUndef, bool mayBePoison, bool hasSets);
-  MemoryByte read(Expr block, Expr offset, const Lane &world);
+                Expr mayBeUndef, bool mayBePoison);
+  MemoryByte read(Expr block, Expr offset);
 
   /// A place that was read, and what was found there.
   struct Place {
@@ -114,14 +110,11 @@ public:
   }
 
   const Expr mayBeUndef;
-  const bool hasSets;
-  /// The width of the number of a world.
-  static constexpr unsigned worldBits = 64;
 
 private:
   const Blocks &blocks;
   bool hasPointers, hasParts, mayBePoison;
-  Uninterpreted bits, kinds, pointers, indices, parts, sets;
+  Uninterpreted bits, kinds, pointers, indices, parts;
   std::vector<Place> asked;
 };
 
@@ -131,8 +124,6 @@ struct LocalBlock {
   Expr size;
   uint64_t alignment;
   Expr address; ///< Not set until the address is looked at.
-  /// The address, if it is no choice.
-  Expr givenAddress = {};
   bool isHeap = false;
   const llvm::Instruction *madeBy = nullptr;
   /// Whether it is allocated at all, and so needs an address.

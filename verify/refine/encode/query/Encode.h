@@ -61,6 +61,12 @@ Proof proveRefinement(const llvm::Function &source,
                       const RefineOptions &options,
                       const Exclusions &exclusions = {});
 
+/// Whether `target` is proved to refine `source` without a bound, where both
+/// are parts of other functions, which go on to use the results: these are not
+/// only looked at. No counterexample is searched for.
+bool provesPart(const llvm::Function &source, const llvm::Function &target,
+                const RefineOptions &options);
+
 } // namespace palindrome::refine
 
 #endif // PALINDROME_VERIFY_REFINE_ENCODE_QUERY_ENCODE_H

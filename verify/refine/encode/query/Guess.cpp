@@ -32,13 +32,7 @@ struct ChoiceKey {
     bool isAnew = choice.copyOf && choice.kind != ChoiceKind::Undef;
     basis = {origin.isInput ? choice.origin : ~0u, choice.kind,
              choice.variable.width(), isAnew};
-    // Where inputs are sets, a copy is rather another use of the same value.
     // Other undefs go by what is undef, and by what uses it.
-    if (choice.shape.isSet()) {
-      if (level == 0)
-        value = choice.shape.ast;
-      return;
-    }
     if (level <= 1)
       value = origin.isUndef.ast;
     if (level == 0 && choice.at)

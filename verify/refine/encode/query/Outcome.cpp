@@ -11,9 +11,6 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-/// The bytes of objects up to this size are compared one by one at cuts.
-constexpr uint64_t fewBytes = 16;
-
 /// The number of indices of local blocks that both sides use.
 static unsigned commonBlocks(const Side &source, const Side &target) {
   return std::min(source.objects.localBlocks().size(),
@@ -185,8 +182,7 @@ SharedWrites palindrome::encode::shareWrites(Side &source, Side &target) {
 Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
                                        Side &target, Moment atTarget,
                                        const SharedWrites &shared,
-                                       function_ref<Expr(Expr block)> isSeen,
-                                       JointMemory *jointly) {
+                                       function_ref<Expr(Expr block)> isSeen) {
   const Blocks &blocks = source.problem.blocks;
   Expr result = Expr::boolean(true);
   auto checkBytes = [&](Expr guard, Expr block, Expr offset) {
@@ -196,8 +192,7 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
       return;
     MemoryByte x = source.memory.readByte(block, offset, atSource.writes);
     MemoryByte y = target.memory.readByte(block, offset, atTarget.writes);
-    result &= guard.implies(jointly ? jointly->refines(x, y)
-                                    : byteRefines(source, x, target, y));
+    result &= guard.implies(byteRefines(source, x, target, y));
   };
   // A place that several writes cover is compared once.
   DenseSet<std::pair<Expr, Expr>> seen;
@@ -214,7 +209,7 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
   auto anyOffset = [&] {
     return Expr::variable(offsetBits, source.problem.name("offset"));
   };
-  auto others = shared.others(atSource, atTarget, jointly);
+  auto others = shared.others(atSource, atTarget);
   for (const Write *write : others) {
     if (write->covers) {
       if (write->block.isSet() && blocks.isInitial(write->block).isFalse())
@@ -258,12 +253,6 @@ Expr palindrome::encode::memoryRefines(Side &source, Moment atSource,
     if (!isWritten)
       continue;
     Expr size = source.objects.localBlocks()[index].size;
-    if (auto known = size.constant();
-        jointly && known && known->ule(fewBytes)) {
-      for (uint64_t i = 0; i < known->getZExtValue(); ++i)
-        checkBytes(guard, block, Expr::bits(offsetBits, i));
-      continue;
-    }
     checkBytes(guard && offset.ult(size), block, offset);
   }
   return result;
@@ -344,8 +333,7 @@ Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
               (bothUnwind && part(OutcomePart::Exception, exception) && same) ||
               bothStop;
   ends = part(OutcomePart::End, ends) && part(OutcomePart::Calls, calls);
-  Expr outcome =
-      (ends || arrival) && flags && part(OutcomePart::Objects, objects);
+  Expr outcome = ends && flags && part(OutcomePart::Objects, objects);
   Expr isAllowed = part(OutcomePart::UndefinedBehavior, !targetHasUB);
   if (is_contained(ignored, OutcomePart::UndefinedBehavior))
     outcome |= targetHasUB;
@@ -355,10 +343,10 @@ Expr OutcomeTerms::refines(ArrayRef<OutcomePart> ignored) const {
 // Where both sides end alike, what that end observes has to refine: so
 // `refines` follows, one end after the other.
 SmallVector<Expr> OutcomeTerms::conditions() const {
-  Expr end = bothReturn || bothUnwind || bothStop || arrival;
+  Expr end = bothReturn || bothUnwind || bothStop;
   SmallVector<Expr> result = {sourceHasUB || !targetHasUB};
   for (Expr part :
-       {end, arrival || calls, flags, objects, !bothReturn || this->result,
+       {end, calls, flags, objects, !bothReturn || this->result,
         !bothUnwind || exception, (!bothReturn && !bothUnwind) || memory})
     if (!part.isTrue())
       result.push_back(sourceHasUB || targetHasUB || part);
@@ -410,10 +398,7 @@ OutcomeTerms palindrome::encode::compareOutcomes(Side &source, Side &target) {
   terms.exception = Expr::boolean(true);
   if (source.thrown && target.thrown)
     terms.exception = exceptionRefines(source, target);
-  terms.arrival = cutsRefine(source, target, shared, &terms.cutParts);
   terms.calls = callsRefine(source, target, shared);
-  if (!source.problem.cuts || source.problem.cuts->events)
-    terms.arrival &= terms.calls;
   terms.flags = exceptionsRefine(source, target);
   terms.objects = ownBlocksCorrespond(source, target);
   return terms;

@@ -6,7 +6,6 @@
 #include "verify/refine/encode/model/Terms.h"
 #include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/encode/query/Outcome.h"
-#include "verify/refine/encode/query/Segment.h"
 #include "verify/refine/encode/walk/Dispatch.h"
 #include "verify/refine/time/Countdown.h"
 
@@ -25,17 +24,16 @@ llvm::SmallVector<Expr> variables(llvm::ArrayRef<ChoiceVariable> choices);
 class Question {
 public:
   Question(const llvm::Function &source, const llvm::Function &target,
-           const RefineOptions &options,
-           const refine::CutObligations *cuts = nullptr, bool hasSets = false)
-      : problem(source, target, options, cuts, hasSets),
+           const RefineOptions &options, bool areParts = false)
+      : problem(source, target, options, areParts),
         source(problem, source, /*source=*/nullptr, encode::encode),
         target(problem, target, &this->source, encode::encode),
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   /// Encodes both functions and asks the solver.
   refine::Proof ask(const refine::Exclusions &exclusions);
-  /// The same for two segments: looks for no counterexample to be replayed.
-  refine::SegmentProof askSegments();
+  /// Whether there is a proof without a bound. Looks for no counterexample.
+  bool holds();
 
   /// Encodes both functions and sets the members below. False if the problem is
   /// unsupported.
@@ -103,6 +101,10 @@ private:
   Expr isBadFor(const Guess &guess, Expr outcomeMatches) const;
   /// Whether the guess proves refinement.
   bool holdsFor(const Guess &guess, double seconds) const;
+  /// Whether a guess for all of the source's choices proves refinement.
+  bool holdsByGuess() const;
+  /// Why refinement may fail although the solver says that it holds.
+  std::optional<Reason> findDoubt();
   /// `expr` for inputs without undef.
   Expr defineInputs(Expr expr) const;
   /// Marks the problem if the source may load a pointer from a number's bytes.

@@ -208,8 +208,8 @@ bool Question::encode() {
   // as one without provenance, which is less than the source may do.
   if (problem.hasIntToPtr && hasOtherPointers(target.function))
     problem.mark(Under, "inttoptr");
-  // A segment passes such pointers on to others.
-  if (problem.hasIntToPtr && problem.cuts)
+  // What follows a part may use such a pointer.
+  if (problem.hasIntToPtr && problem.areParts)
     problem.mark(Under, "inttoptr");
   if (problem.isSupported())
     walk(target, problem.options.targetUnroll);
@@ -303,6 +303,47 @@ static bool hasLoneHeapObject(const Side &source, const Side &target) {
   return !ofSource.empty() && !ofTarget.empty() && ofSource != ofTarget;
 }
 
+// If one guess for the source's choices matches all of the target's, no
+// quantifiers are needed.
+bool Question::holdsByGuess() const {
+  std::vector<Guess> tried;
+  auto works = [&](Guess guess, double share) {
+    if (any_of(tried, [&](const Guess &other) { return guess.isSame(other); }))
+      return false;
+    tried.push_back(std::move(guess));
+    return holdsFor(tried.back(), clock.left() * share);
+  };
+  if (works(guessChoices(/*bySight=*/false), 1.0 / 6) ||
+      works(guessChoices(/*bySight=*/true), 1.0 / 3))
+    return true;
+  // Undefs alone are nearly always used alike on both sides: the time is better
+  // spent on a counterexample.
+  bool hasFreeze =
+      any_of(source.choices.all(), [](const ChoiceVariable &choice) {
+        return choice.kind == ChoiceKind::Freeze;
+      });
+  return hasFreeze && (works(solveForChoices(/*freezesAlone=*/true), 1.0 / 6) ||
+                       works(solveForChoices(/*freezesAlone=*/false), 1.0 / 6));
+}
+
+std::optional<Reason> Question::findDoubt() {
+  doubtNumbersAsPointers();
+  if (const auto &doubt = problem.doubts.ofProofs())
+    return *doubt;
+  if (!hasInput())
+    return Reason{ReasonKind::Unsupported, "more memory than there is"};
+  return std::nullopt;
+}
+
+bool Question::holds() {
+  if (!encode() || !source.isPastBound.isFalse() ||
+      !target.isPastBound.isFalse())
+    return false;
+  return (holdsByGuess() ||
+          solve(given, isBad, clock.left()).kind == Answer::Unsat) &&
+         !findDoubt();
+}
+
 Proof Question::ask(const Exclusions &exclusions) {
   if (!encode())
     return unknown(*problem.doubts.unsupported());
@@ -340,31 +381,7 @@ Proof Question::ask(const Exclusions &exclusions) {
     }
     return failsWith(answer.model);
   };
-  // If one guess for the source's choices matches all of the target's, no
-  // quantifiers are needed.
-  bool holds = false;
-  if (hasChoices && exclusions.empty()) {
-    std::vector<Guess> tried;
-    auto works = [&](const Guess &guess, double share) {
-      for (const Guess &other : tried)
-        if (guess.isSame(other))
-          return false;
-      tried.push_back(guess);
-      return holdsFor(tried.back(), clock.left() * share);
-    };
-    Guess inOrder = guessChoices(/*bySight=*/false);
-    Guess bySight = guessChoices(/*bySight=*/true);
-    holds = works(inOrder, 1.0 / 6) || works(bySight, 1.0 / 3);
-    // Undefs alone are nearly always used alike on both sides: the time is
-    // better spent on a counterexample.
-    bool hasFreeze =
-        any_of(source.choices.all(), [](const ChoiceVariable &choice) {
-          return choice.kind == ChoiceKind::Freeze;
-        });
-    if (hasFreeze && !holds)
-      holds = works(solveForChoices(/*freezesAlone=*/true), 1.0 / 6) ||
-              works(solveForChoices(/*freezesAlone=*/false), 1.0 / 6);
-  }
+  bool holds = hasChoices && exclusions.empty() && holdsByGuess();
   // Without undef in the inputs, the source has few choices left.
   if (hasChoices && !holds) {
     Expr defined = defineInputs(given), isBadThen = defineInputs(isBad);
@@ -386,11 +403,8 @@ Proof Question::ask(const Exclusions &exclusions) {
     return unknown(doubt.value_or(
         Reason{ReasonKind::NotReproduced, "all counterexamples are alike"}));
   }
-  doubtNumbersAsPointers();
-  if (const auto &doubt = problem.doubts.ofProofs())
+  if (std::optional<Reason> doubt = findDoubt())
     return unknown(*doubt);
-  if (!hasInput())
-    return unknown({ReasonKind::Unsupported, "more memory than there is"});
   proof.complete = isComplete(source) && isComplete(target);
   if (!proof.complete && !canBothFinish())
     return unknown({ReasonKind::Bound});
@@ -404,4 +418,11 @@ Proof palindrome::refine::proveRefinement(const llvm::Function &source,
                                           const Exclusions &exclusions) {
   Terms terms(solverParts(options));
   return Question(source, target, options).ask(exclusions);
+}
+
+bool palindrome::refine::provesPart(const llvm::Function &source,
+                                    const llvm::Function &target,
+                                    const RefineOptions &options) {
+  Terms terms(solverParts(options));
+  return Question(source, target, options, /*areParts=*/true).holds();
 }

@@ -54,15 +54,6 @@ public:
         offset(Expr::variable(offsetBits, "any.offset")) {}
 
   bool isSame(size_t ofSource, size_t ofTarget);
-  /// Whether a byte that the target writes depends on undef.
-  bool hasUndefs(size_t ofTarget) {
-    const Write &write = target.memory.writes()[ofTarget];
-    auto isVague = [](const MemoryByte &byte) {
-      return !byte.undefs.empty() || !byte.isUninitialised.isFalse();
-    };
-    return write.covers ? isVague(at(write).byte)
-                        : any_of(write.bytes, isVague);
-  }
   bool isSame(const LifeEvent &x, const LifeEvent &y) const {
     if (x.isAlive != y.isAlive || !x.guard.isSame(y.guard) ||
         !x.covers != !y.covers)
@@ -128,12 +119,12 @@ SharedWrites::SharedWrites(Side &source, Side &target,
   forEachCall([&](const auto &bytes) { asked.push_back(bytes.size()); });
   size_t next = 0, count = source.memory.writes().size();
   for (size_t number = 0; number < target.memory.writes().size(); ++number) {
-    std::optional<Partner> &partner = partners.emplace_back();
+    std::optional<size_t> &partner = partners.emplace_back();
     for (size_t other = next; other < count && !partner; ++other)
       if (comparison.isSame(other, number))
-        partner = {other, comparison.hasUndefs(number)};
+        partner = other;
     if (partner)
-      next = partner->number + 1;
+      next = *partner + 1;
   }
   ArrayRef<LifeEvent> x = source.objects.lifeEvents(),
                       y = target.objects.lifeEvents();
@@ -147,15 +138,14 @@ SharedWrites::SharedWrites(Side &source, Side &target,
   });
 }
 
-SmallVector<const Write *>
-SharedWrites::others(Moment atSource, Moment atTarget, bool isJoint) const {
+SmallVector<const Write *> SharedWrites::others(Moment atSource,
+                                                Moment atTarget) const {
   SmallVector<const Write *> result;
   BitVector isShared(atSource.writes);
   for (size_t number = 0; number < atTarget.writes; ++number)
-    if (const auto &partner = partners[number];
-        partner && partner->number < atSource.writes &&
-        !(isJoint && partner->hasUndefs))
-      isShared.set(partner->number);
+    if (std::optional<size_t> partner = partners[number];
+        partner && *partner < atSource.writes)
+      isShared.set(*partner);
     else
       result.push_back(&target.memory.writes()[number]);
   for (size_t number = 0; number < atSource.writes; ++number)

@@ -33,21 +33,16 @@ public:
                llvm::function_ref<Expr(Expr block)> isKnown);
 
   /// The writes before `atSource` and `atTarget` that have no partner before
-  /// the other moment. If `isJoint`, bytes may depend on the same undef, so
-  /// that only writes without undefs are partners.
-  llvm::SmallVector<const Write *> others(Moment atSource, Moment atTarget,
-                                          bool isJoint = false) const;
+  /// the other moment.
+  llvm::SmallVector<const Write *> others(Moment atSource,
+                                          Moment atTarget) const;
   /// Whether the life events before both moments are the same.
   bool areLivesSame(Moment atSource, Moment atTarget) const;
 
 private:
   const Side &source, &target;
-  struct Partner {
-    size_t number;
-    bool hasUndefs;
-  };
-  /// For each write of the target, its partner.
-  std::vector<std::optional<Partner>> partners;
+  /// For each write of the target, the number of its partner.
+  std::vector<std::optional<size_t>> partners;
   /// The number of life events at the start of both logs that are the same.
   size_t sameLives = 0;
 };

@@ -115,24 +115,10 @@ Lane Choices::use(const Lane &lane, unsigned number) {
   }
   SmallVector<Expr> from, to;
   Undefs fresh;
-  Expr shape;
-  if (problem.memory.hasSets) {
-    SmallVector<Expr> undefs, names;
-    for (unsigned undef : lane.undefs) {
-      const ChoiceVariable &origin = variables[variables[undef].origin];
-      undefs.push_back(chosen(undef));
-      names.push_back(Expr::variable(
-          undefs.back().width(),
-          origin.isInput ? "shape." + std::to_string(variables[undef].origin)
-                         : "shape"));
-    }
-    shape = lane.value.substitute(undefs, names);
-  }
   for (unsigned undef : lane.undefs) {
     unsigned copy = choose(chosen(undef).width(), ChoiceKind::Undef);
     variables[copy].origin = variables[undef].origin;
     variables[copy].copyOf = undef;
-    variables[copy].shape = shape;
     variables[copy].isUndef = variables[undef].isUndef;
     if (!variables[undef].copyOf && lane.varies.isKnown())
       variables[copy].isUndef &= lane.varies.condition;

@@ -39,10 +39,6 @@ struct ChoiceVariable {
   Expr shown = {};
   /// The choice that this one is a copy of, made for another use.
   std::optional<unsigned> copyOf = {};
-  /// Of a copy, if inputs may be sets: the value that was used, with names for
-  /// its undefs that are the same in both functions. Uses of one value have the
-  /// same.
-  Expr shape = {};
   /// Of an undef that is bytes of memory: where each of them is undef, the
   /// least significant first.
   llvm::SmallVector<Expr, 1> bytes = {};

@@ -137,9 +137,8 @@ static void addWidths(const llvm::Function &function,
 }
 
 Problem::Problem(const llvm::Function &source, const llvm::Function &target,
-                 const RefineOptions &options,
-                 const refine::CutObligations *cuts, bool hasSets)
-    : options(options), cuts(cuts), layout(source.getDataLayout()),
+                 const RefineOptions &options, bool areParts)
+    : options(options), areParts(areParts), layout(source.getDataLayout()),
       blocks(source, target,
              countArguments(source) +
                  countUnknown(source, options.sourceUnroll) +
@@ -151,10 +150,8 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
              hasParts(source) || hasParts(target),
              options.undefInputs ? Expr::booleanVariable("memory.undef?")
                                  : Expr::boolean(false),
-             options.poisonInputs, hasSets) {
-  hasObservers = cuts || ::hasObservers(source) || ::hasObservers(target);
-  if (cuts && (hasParts(source) || hasParts(target)))
-    setUnsupported("values of no whole bytes in memory at a cut");
+             options.poisonInputs) {
+  hasObservers = ::hasObservers(source) || ::hasObservers(target);
   SmallSet<unsigned, 2> widths;
   addWidths(source, widths);
   addWidths(target, widths);
@@ -179,10 +176,6 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
       input.poison = options.poisonInputs && !mustBeDefined(argument)
                          ? Expr::booleanVariable(name("poison?"))
                          : Expr::boolean(false);
-      if (hasSets) {
-        input.set = Uninterpreted(name("set"), {input.width}, input.width);
-        input.poisonInSet = Uninterpreted(name("set.poison"), {input.width}, 1);
-      }
       if (input.isPointer)
         axioms &=
             blocks.isInitial(Blocks::blockOf(input.value)) &&
@@ -192,11 +185,6 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
       inputs.push_back(input);
     }
   }
-}
-
-std::optional<unsigned> Problem::cutAt(const Instruction &inst) const {
-  auto *call = dyn_cast<CallInst>(&inst);
-  return cuts && call ? refine::cutOf(*call) : std::nullopt;
 }
 
 Expr Problem::isSameAddress(Expr ofSource, Expr ofTarget) const {
@@ -209,9 +197,9 @@ Expr Problem::isSameAddress(Expr ofSource, Expr ofTarget) const {
                               Blocks::offsetOf(pointer));
   };
   Expr address = addressOf(ours, ofTarget), mayStandFor = theirs.isZero();
-  // A segment of the source may use what the pointer is based on. In address
-  // spaces other than 0, objects may lie at null.
-  if (blocks.first() != 0 && !cuts && blocks.spaces().empty())
+  // What follows a part of the source may use what the pointer is based on. In
+  // address spaces other than 0, objects may lie at null.
+  if (blocks.first() != 0 && !areParts && blocks.spaces().empty())
     mayStandFor |= address.isZero();
   if (mayStandFor.isFalse())
     return mayStandFor;

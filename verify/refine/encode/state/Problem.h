@@ -10,7 +10,6 @@
 #include "verify/refine/encode/model/Memory.h"
 #include "verify/refine/encode/model/Types.h"
 #include "verify/refine/encode/state/SettledValues.h"
-#include "verify/refine/witness/Cut.h"
 
 namespace palindrome::encode {
 
@@ -24,11 +23,8 @@ constexpr unsigned maxObjects = 200, maxCalls = 200;
 /// A lane of an argument. It is `value` unless `poison` or `isUndef` holds.
 struct InputLane {
   Expr value;
-  /// Each use then chooses a value of its own: any value, or one of `set`.
+  /// Each use then chooses a value of its own.
   Expr isUndef;
-  /// If the arguments may be sets: the elements, as a function of a number of
-  /// the lane's width, and which of them are poison.
-  std::optional<Uninterpreted> set = {}, poisonInSet = {};
   Expr poison;
   unsigned width;
   bool isPointer;
@@ -38,14 +34,13 @@ struct InputLane {
 /// do: variables and uninterpreted functions that source and target share.
 class Problem {
 public:
-  /// `cuts` is set if the functions are segments: what is compared at cuts. If
-  /// `hasSets`, inputs may be undef in any way: each a set of values.
+  /// `areParts`: whether the two are parts of others, which go on to use the
+  /// results.
   Problem(const llvm::Function &source, const llvm::Function &target,
-          const RefineOptions &options,
-          const refine::CutObligations *cuts = nullptr, bool hasSets = false);
+          const RefineOptions &options, bool areParts = false);
 
   const RefineOptions &options;
-  const refine::CutObligations *const cuts;
+  const bool areParts;
   const llvm::DataLayout &layout;
   Blocks blocks;
   Environment environment;
@@ -59,7 +54,7 @@ public:
   /// What holds for all arguments.
   Expr axioms = Expr::boolean(true);
   /// Whether other code may run before a function ends: callees, or threads
-  /// that see accesses, or what a segment ends with.
+  /// that see accesses.
   bool hasObservers = false;
   /// Whether the addresses of memory objects matter.
   bool looksAtAddresses = false;
@@ -80,8 +75,6 @@ public:
   /// What is not encoded exactly.
   Doubts doubts;
   void setUnsupported(const llvm::Twine &what) { doubts.setUnsupported(what); }
-  /// The cut at which `inst` ends a segment; nothing for any other instruction.
-  std::optional<unsigned> cutAt(const llvm::Instruction &inst) const;
   bool isSupported() const { return !doubts.unsupported(); }
   void mark(Exactness exactness, const llvm::Twine &what) {
     doubts.mark(exactness, what);

@@ -53,16 +53,6 @@ struct Exception {
   Lane pointer;
 };
 
-/// How a segment arrives at a cut.
-struct Arrival {
-  Expr guard = Expr::boolean(false);
-  /// One of the calls that end the segment there.
-  const llvm::CallInst *at = nullptr;
-  /// The arguments, as they are on the path that leads there. Their undefs are
-  /// not yet chosen.
-  std::vector<Lanes> values = {};
-};
-
 class Side;
 
 /// Encodes an instruction: returns its value, without lanes if it is void, and
@@ -105,12 +95,9 @@ public:
   Lanes returned;
   /// The exception, where it unwinds.
   std::optional<Exception> thrown;
-  /// How it arrives at each cut, by the cut's number, if it is a segment.
-  std::map<unsigned, Arrival> arrivals;
   /// Whether the execution reaches the bound on loop iterations.
   Expr isPastBound = Expr::boolean(false);
-  /// Whether an instruction may be executed more than once. Segments are parts
-  /// of loops.
+  /// Whether an instruction may be executed more than once.
   bool hasLoops = false;
   /// The calls of unknown functions, in the order of the walk.
   std::vector<UnknownCall> calls;

@@ -5,11 +5,6 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-void SideMemory::chooseWorld() {
-  world = choices.undef(InitialMemory::worldBits);
-  choices[world.undefs.front()].isInput = true;
-}
-
 MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
   SmallVector<std::pair<Expr, MemoryByte>> found;
   auto add = [&](const Write &write, Expr hits, MemoryByte byte) {
@@ -55,10 +50,10 @@ MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
     if (number && number->isNegative())
       result = fresh;
     else if (number || objects.localsOf(block).empty())
-      result = problem.memory.read(block, offset, world);
+      result = problem.memory.read(block, offset);
     else
       result = select(Blocks::isLocal(block), fresh,
-                      problem.memory.read(block, offset, world));
+                      problem.memory.read(block, offset));
   }
   for (auto &[condition, byte] : reverse(found))
     result = select(condition, byte, result);

@@ -17,9 +17,6 @@ public:
              SideObjects &objects)
       : problem(problem), here(here), choices(choices), objects(objects) {}
 
-  /// Makes the choice of a world (InitialMemory), before any byte is read.
-  void chooseWorld();
-
   //===-- Bytes -----------------------------------------------------------===//
 
   MemoryByte readByte(Expr block, Expr offset) {
@@ -60,7 +57,6 @@ private:
   std::vector<Write> log;
   bool readsPointers = false;
   Expr loadsNumbers = Expr::boolean(false);
-  Lane world;
 };
 
 } // namespace palindrome::encode

@@ -17,7 +17,7 @@ void SideObjects::reserveSourceIndices() {
 }
 
 unsigned SideObjects::makeBlock(Expr size, uint64_t alignment, bool isHeap,
-                                Expr exists, Expr address) {
+                                Expr exists) {
   reserveSourceIndices();
   unsigned index = chooseIndex(size, alignment, isHeap);
   if (problem.layout.getPointerSizeInBits() > offsetBits)
@@ -34,7 +34,6 @@ unsigned SideObjects::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   block.isHeap = isHeap;
   block.madeBy = here.current;
   block.exists = exists;
-  block.givenAddress = address;
   block.livesBefore = lives.size();
   block.blocksBefore = count_if(
       locals, [](const LocalBlock &other) { return other.isPresent(); });
@@ -220,10 +219,6 @@ Expr SideObjects::isAlloca(Expr block) {
 
 void SideObjects::placeBlock(unsigned index) {
   LocalBlock &local = locals[index];
-  if (local.givenAddress.isSet()) {
-    local.address = local.givenAddress;
-    return;
-  }
   unsigned choice = choices.choose(offsetBits, ChoiceKind::Address);
   Expr address = choices.chosen(choice);
   Expr end = address + local.size;

@@ -32,8 +32,7 @@ public:
   /// an object of the source that looks like it: whether both are the same is
   /// decided when the outcomes are compared.
   /// The address is a choice, unless it is given.
-  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists,
-                     Expr address = Expr());
+  unsigned makeBlock(Expr size, uint64_t alignment, bool isHeap, Expr exists);
   /// Records that a local block is asked for here, and the choice that there is
   /// no memory left for it.
   void setHasNoRoom(unsigned local, Expr choice);

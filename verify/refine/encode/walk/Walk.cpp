@@ -26,7 +26,6 @@ private:
   void storeConstants();
   void runNode(unsigned number);
   Lanes valueOf(const Instruction &inst);
-  void arriveAtCut(unsigned number, const CallInst &call);
   void runTerminator(const Instruction &inst);
   void runCallBr(const CallBrInst &inst);
 
@@ -46,7 +45,7 @@ void Walk::run(unsigned bound) {
   std::optional<PathGraph> paths = unroll(side.function, bound, why);
   if (!paths)
     return side.setUnsupported(why);
-  side.hasLoops = paths->hasLoops || problem.cuts;
+  side.hasLoops = paths->hasLoops;
   here.start(std::move(*paths));
   setInputs();
   encodeParameters(side, [](const CallBase &call) {
@@ -74,27 +73,14 @@ void Walk::setInputs() {
         ChoiceVariable &choice = side.choices[any.undefs.front()];
         choice.isInput = true;
         choice.isUndef = input.isUndef;
-        Expr element = any.value;
-        if (input.set) {
-          Expr number = choice.variable;
-          element = (*input.set)({number});
-          if (input.isPointer)
-            element = problem.blocks.isInitial(Blocks::blockOf(element))
-                          .select(problem.blocks.wrapPointer(element),
-                                  problem.blocks.null());
-          lane.poison = input.isUndef.select(
-              (*input.poisonInSet)({number}).toBoolean(), input.poison);
-        }
-        lane.value = input.isUndef.select(element, input.value);
+        lane.value = input.isUndef.select(any.value, input.value);
         lane.undefs = any.undefs;
-        lane.varies = {input.isUndef, !input.set};
+        lane.varies = {input.isUndef, true};
       }
       value.push_back(std::move(lane));
     }
     side.values.setArgument(argument, std::move(value));
   }
-  if (problem.memory.hasSets)
-    side.memory.chooseWorld();
 }
 
 /// Writes the initializers of constants to memory. The contents of a constant
@@ -119,8 +105,6 @@ void Walk::runNode(unsigned number) {
     here.current = &inst;
     if (inst.isTerminator()) {
       runTerminator(inst);
-    } else if (std::optional<unsigned> cut = problem.cutAt(inst)) {
-      arriveAtCut(*cut, cast<CallInst>(inst));
     } else {
       Lanes value = valueOf(inst);
       if (!inst.getType()->isVoidTy())
@@ -137,32 +121,6 @@ Lanes Walk::valueOf(const Instruction &inst) {
   if (auto *pad = dyn_cast<LandingPadInst>(&inst))
     return invokes.landingPad(*pad);
   return encode(side, inst);
-}
-
-/// Ends the segment. No promise of the function about its end concerns that:
-/// the function goes on, in another segment.
-void Walk::arriveAtCut(unsigned number, const CallInst &call) {
-  Arrival &arrival = side.arrivals[number];
-  bool isFirst = !arrival.at;
-  if (!isFirst && arrival.at->getFunctionType() != call.getFunctionType())
-    return side.setUnsupported("a cut with different values");
-  arrival.at = &call;
-  arrival.values.resize(call.arg_size());
-  for (auto [number, operand] : enumerate(call.args())) {
-    Lanes value = side.get(operand);
-    SmallVector<LaneType> types;
-    if (!listLanes(operand->getType(), problem.layout, types))
-      return side.setUnsupported("a value of this type at a cut");
-    // The next segment may use pointers, unless only contents are passed.
-    if (!call.isByValArgument(number))
-      for (auto [lane, type] : zip_equal(value, types))
-        if (type.type->isPointerTy())
-          side.objects.escape(lane);
-    Lanes &all = arrival.values[number];
-    all = isFirst ? std::move(value) : select(here.domain, value, all);
-  }
-  arrival.guard |= here.domain;
-  here.domain = Expr::boolean(false);
 }
 
 /// Inline assembly that may jump: which label it jumps to is as unknown as its

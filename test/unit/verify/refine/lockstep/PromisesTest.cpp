@@ -1,7 +1,7 @@
 // Which attributes and metadata of the target follow from the source's.
 
 #include "verify/refine/lockstep/events/Promises.h"
-#include "test/unit/verify/refine/simulate/Support.h"
+#include "test/unit/verify/refine/Two.h"
 
 namespace palindrome::refine::lockstep {
 namespace {

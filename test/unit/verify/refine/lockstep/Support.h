@@ -3,8 +3,8 @@
 #ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_LOCKSTEP_SUPPORT_H
 #define PALINDROME_TEST_UNIT_VERIFY_REFINE_LOCKSTEP_SUPPORT_H
 
-#include "test/unit/verify/refine/simulate/Support.h"
-#include "verify/refine/encode/query/Segment.h"
+#include "test/unit/verify/refine/Two.h"
+#include "verify/refine/encode/query/Encode.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -18,8 +18,7 @@ inline bool proveCone(const llvm::Function &source,
   RefineOptions options;
   options.timeoutSeconds = 5;
   options.undefInputs = false;
-  return proveSegment(source, target, options, /*isFirst=*/true).kind ==
-         SegmentProof::Holds;
+  return provesPart(source, target, options);
 }
 
 /// The pairs in `text` as functions @src.x and @tgt.x. There, each pair is one

@@ -2,7 +2,7 @@
 // write.
 
 #include "verify/refine/lockstep/terms/Term.h"
-#include "test/unit/verify/refine/simulate/Support.h"
+#include "test/unit/verify/refine/Two.h"
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/events/Writes.h"
 #include "llvm/IR/ValueSymbolTable.h"

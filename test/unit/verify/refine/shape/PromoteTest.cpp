@@ -1,7 +1,7 @@
 // Which locals become values, and which ones.
 
 #include "verify/refine/shape/Promote.h"
-#include "test/unit/verify/refine/simulate/Support.h"
+#include "test/unit/verify/refine/Two.h"
 #include "verify/refine/Check.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"

@@ -1,7 +1,7 @@
-// A source and a target for the tests of proofs by cut points.
+// A source and a target for the tests of proofs.
 
-#ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_SIMULATE_SUPPORT_H
-#define PALINDROME_TEST_UNIT_VERIFY_REFINE_SIMULATE_SUPPORT_H
+#ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_TWO_H
+#define PALINDROME_TEST_UNIT_VERIFY_REFINE_TWO_H
 
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
@@ -35,4 +35,4 @@ inline std::string print(const llvm::Value &value) {
 
 } // namespace palindrome::refine
 
-#endif // PALINDROME_TEST_UNIT_VERIFY_REFINE_SIMULATE_SUPPORT_H
+#endif // PALINDROME_TEST_UNIT_VERIFY_REFINE_TWO_H
