@@ -183,16 +183,26 @@ bool palindrome::refine::lockstep::readsExactly(const LoadInst &load) {
   });
 }
 
-static AttributeSet calleeSet(const CallBase &call,
-                              AttributeSet (AttributeList::*get)() const) {
-  const Function *callee = call.getCalledFunction();
-  return callee ? (callee->getAttributes().*get)() : AttributeSet();
+/// The function that the source calls if both calls have the same callee, which
+/// is shown of the operands; null if it is not known. What its declaration
+/// promises is true of it through whatever pointer it is called:
+///
+///   %f = load ptr, ptr @table          ; the source
+///   call void %f()
+///   call void @f()                     ; the target, where @f is `nounwind`
+static const Function *calledBy(const CallBase &source,
+                                const CallBase &target) {
+  const Function *there = target.getCalledFunction();
+  if (source.getCalledFunction() || source.isInlineAsm() || !there)
+    return source.getCalledFunction();
+  const Function *here = source.getModule()->getFunction(there->getName());
+  return here && sameType(here->getFunctionType(), source.getFunctionType())
+             ? here
+             : nullptr;
 }
 
-static AttributeSet calleeParameters(const CallBase &call, unsigned number) {
-  const Function *callee = call.getCalledFunction();
-  return callee ? callee->getAttributes().getParamAttrs(number)
-                : AttributeSet();
+static AttributeList attributesOf(const Function *callee) {
+  return callee ? callee->getAttributes() : AttributeList();
 }
 
 /// The bytes that are surely there at a constant address: those of a global,
@@ -312,12 +322,13 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
     return isBodyKnown && keeps(*callee, place, parameter, attribute);
   };
   AttributeList mine = source.getAttributes(), other = target.getAttributes();
+  const AttributeList ofCallee = attributesOf(calledBy(source, target)),
+                      toCallee = attributesOf(callee);
   const AttributeList inferred = inferredAttributes(source, libraries);
   Sets ofCall{AttributePlace::Function, mine.getFnAttrs(),
-              calleeSet(source, &AttributeList::getFnAttrs),
-              inferred.getFnAttrs()};
+              ofCallee.getFnAttrs(), inferred.getFnAttrs()};
   Sets toCall{AttributePlace::Function, other.getFnAttrs(),
-              calleeSet(target, &AttributeList::getFnAttrs)};
+              toCallee.getFnAttrs()};
   auto allowsFunction = [&](Attribute attribute) {
     if (!attribute.hasKindAsEnum())
       return false;
@@ -341,21 +352,20 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
     }
   };
   if (!follow(ofCall, toCall, allowsFunction) ||
-      !follow({AttributePlace::Result, mine.getRetAttrs(),
-               calleeSet(source, &AttributeList::getRetAttrs),
-               inferred.getRetAttrs()},
-              {AttributePlace::Result, other.getRetAttrs(),
-               calleeSet(target, &AttributeList::getRetAttrs)},
-              [&](Attribute attribute) {
-                return allowsResult(source, attribute) ||
-                       isKept(AttributePlace::Result, attribute);
-              }))
+      !follow(
+          {AttributePlace::Result, mine.getRetAttrs(), ofCallee.getRetAttrs(),
+           inferred.getRetAttrs()},
+          {AttributePlace::Result, other.getRetAttrs(), toCallee.getRetAttrs()},
+          [&](Attribute attribute) {
+            return allowsResult(source, attribute) ||
+                   isKept(AttributePlace::Result, attribute);
+          }))
     return false;
   for (unsigned i = 0; i != source.arg_size(); ++i)
     if (!follow({AttributePlace::Parameter, mine.getParamAttrs(i),
-                 calleeParameters(source, i), inferred.getParamAttrs(i)},
+                 ofCallee.getParamAttrs(i), inferred.getParamAttrs(i)},
                 {AttributePlace::Parameter, other.getParamAttrs(i),
-                 calleeParameters(target, i)},
+                 toCallee.getParamAttrs(i)},
                 [&](Attribute attribute) {
                   if (attribute.hasKindAsEnum() &&
                       attribute.getKindAsEnum() == Attribute::ReadOnly &&

@@ -108,5 +108,46 @@ head:
             std::vector<std::string>());
 }
 
+TEST(LockstepInitializers, CalleesKeepWhatIsDeclared) {
+  EXPECT_EQ(provedOf(R"(
+@table = constant ptr @f
+@others = constant ptr @h
+@any = global ptr @f
+declare i32 @f(i32 noundef) nounwind memory(none)
+declare i32 @h(i32)
+define i32 @declared(i32 %x) {
+- %f = load ptr, ptr @table
+- %r = call i32 %f(i32 %x)
++ %r = call i32 @f(i32 noundef %x)
+  ret i32 %r
+}
+define i32 @more(i32 %x) {
+- %f = load ptr, ptr @table
+- %r = call i32 %f(i32 %x)
++ %r = call i32 @f(i32 %x) willreturn
+  ret i32 %r
+}
+define i32 @elsewhere(i32 %x) {
+- %f = load ptr, ptr @others
+- %r = call i32 %f(i32 %x)
++ %r = call i32 @f(i32 %x)
+  ret i32 %r
+}
+define i32 @anything(i32 %x) {
+- %f = load ptr, ptr @any
+- %r = call i32 %f(i32 %x)
++ %r = call i32 @f(i32 %x)
+  ret i32 %r
+}
+define i32 @undeclared(i32 %x) {
+- %f = load ptr, ptr @others
+- %r = call i32 %f(i32 %x)
++ %r = call i32 @h(i32 %x) nounwind
+  ret i32 %r
+}
+)"),
+            std::vector<std::string>{"declared"});
+}
+
 } // namespace
 } // namespace palindrome::refine
