@@ -57,15 +57,27 @@ ConstantRange Prover::applyFacts(Walk &walk, const Term *term,
                                  ConstantRange range) {
   auto apply = [&](CmpInst::Predicate predicate, const Term *compared,
                    const Term *other) {
-    const ConstantInt *added = nullptr;
-    if (compared->opcode() == Instruction::Add && compared->operands[0] == term)
-      added = compared->operands[1]->constantInt();
-    if (compared != term && !added)
+    const unsigned opcode = compared->opcode();
+    const bool isOfTerm = opcode != 0 && compared->operands[0] == term;
+    const ConstantInt *added = isOfTerm && opcode == Instruction::Add
+                                   ? compared->operands[1]->constantInt()
+                                   : nullptr;
+    const bool isExtended = isOfTerm && (opcode == Instruction::ZExt ||
+                                         opcode == Instruction::SExt);
+    if (compared != term && !added && !isExtended)
       return;
     ConstantRange allowed =
         ConstantRange::makeAllowedICmpRegion(predicate, rangeOf(walk, other));
-    range = range.intersectWith(added ? allowed.subtract(added->getValue())
-                                      : allowed);
+    if (added)
+      allowed = allowed.subtract(added->getValue());
+    // What it extends is what the extension may be, without the bits added.
+    if (isExtended)
+      allowed =
+          allowed
+              .intersectWith(refine::rangeOf(
+                  opcode, compared->flags, compared->type, {allOf(term->type)}))
+              .truncate(term->type->getIntegerBitWidth());
+    range = range.intersectWith(allowed);
   };
   for (const Fact &fact : walk.facts) {
     const Term *condition = fact.condition;
@@ -179,10 +191,16 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
   case Instruction::Add:
   case Instruction::Sub:
   case Instruction::Mul:
-    return change(opcode,
-                  term->flags |
-                      impliedFlags(opcode, rangeOf(walk, term->operands[0]),
-                                   rangeOf(walk, term->operands[1])));
+  case Instruction::Shl: {
+    unsigned implied = impliedFlags(opcode, rangeOf(walk, term->operands[0]),
+                                    rangeOf(walk, term->operands[1]));
+    // A difference from a constant is a sum, unless a flag says more.
+    if (unsigned rest = term->flags & ~implied;
+        opcode == Instruction::Sub && term->operands[1]->constantInt() &&
+        rest != term->flags)
+      return reduceOperation(walk, change(opcode, rest));
+    return change(opcode, term->flags | implied);
+  }
   case Instruction::ICmp: {
     auto predicate = static_cast<CmpInst::Predicate>(term->rest[1]);
     if (predicate != CmpInst::ICMP_ULT && term->flags == 0)

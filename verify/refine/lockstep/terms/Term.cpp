@@ -84,10 +84,15 @@ const Term *TermPool::frozen(const FreezeInst &inst, const Term *operand) {
 /// other flags then make no difference: no object wraps around.
 static bool isForward(ArrayRef<AddressStep> steps,
                       ArrayRef<const Term *> operands) {
-  return all_of(steps, [&](const AddressStep &step) {
-    return step.scale >= 0 &&
-           (step.operand == 0 ||
-            operands[step.operand]->opcode() == Instruction::ZExt);
+  auto isNegative = [&](const AddressStep &step) {
+    if (step.operand == 0)
+      return false;
+    const ConstantInt *known = operands[step.operand]->constantInt();
+    return known ? known->isNegative()
+                 : operands[step.operand]->opcode() != Instruction::ZExt;
+  };
+  return none_of(steps, [&](const AddressStep &step) {
+    return step.scale < 0 || isNegative(step);
   });
 }
 

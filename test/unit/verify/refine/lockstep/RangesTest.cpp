@@ -119,6 +119,72 @@ a:
 e:
   ret void
 }
+define i64 @extended(i16 noundef %x) {
+  %w = sext i16 %x to i32
+  %c = icmp slt i32 %w, 0
+  br i1 %c, label %e, label %a
+a:
+- %s = sext i16 %x to i64
++ %s = zext i16 %x to i64
+  ret i64 %s
+e:
+  ret i64 0
+}
+define i64 @extendedFurther(i16 noundef %x) {
+  %w = sext i16 %x to i32
+  %c = icmp slt i32 %w, -1
+  br i1 %c, label %e, label %a
+a:
+- %s = sext i16 %x to i64
++ %s = zext i16 %x to i64
+  ret i64 %s
+e:
+  ret i64 0
+}
+define i32 @difference(i32 noundef %x) {
+  %c = icmp ult i32 %x, 2
+  br i1 %c, label %e, label %a
+a:
+- %y = sub i32 %x, 2
++ %y = sub nuw i32 %x, 2
+  ret i32 %y
+e:
+  ret i32 0
+}
+define i32 @differenceFromLess(i32 noundef %x) {
+  %c = icmp ult i32 %x, 2
+  br i1 %c, label %e, label %a
+a:
+- %y = sub i32 %x, 3
++ %y = sub nuw i32 %x, 3
+  ret i32 %y
+e:
+  ret i32 0
+}
+define i32 @powerOfTwo(i32 %x) {
+- %y = shl i32 1, %x
++ %y = shl nuw i32 1, %x
+  ret i32 %y
+}
+define i32 @shifted(i32 %x) {
+- %y = shl i32 2, %x
++ %y = shl nuw i32 2, %x
+  ret i32 %y
+}
+define i8 @forward(ptr %p, i64 %n) {
+  %q = getelementptr inbounds i8, ptr %p, i64 %n
+- %r = getelementptr inbounds i8, ptr %q, i64 1
++ %r = getelementptr inbounds nuw i8, ptr %q, i64 1
+  %v = load i8, ptr %r
+  ret i8 %v
+}
+define i8 @back(ptr %p, i64 %n) {
+  %q = getelementptr inbounds i8, ptr %p, i64 %n
+- %r = getelementptr inbounds i8, ptr %q, i64 -1
++ %r = getelementptr inbounds nuw i8, ptr %q, i64 -1
+  %v = load i8, ptr %r
+  ret i8 %v
+}
 define i1 @poison(i8 %x) {
   %w = zext i8 %x to i32
 - ret i1 true
@@ -128,7 +194,9 @@ define i1 @poison(i8 %x) {
 )";
 
 TEST(Ranges, DecideWhichFormsAreTheSame) {
-  EXPECT_EQ(provedOf(pairs), std::vector<std::string>{"right"});
+  EXPECT_EQ(provedOf(pairs),
+            (std::vector<std::string>{"right", "extended", "difference",
+                                      "powerOfTwo", "forward"}));
 }
 
 } // namespace
