@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/events/Writes.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -188,6 +189,9 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
         demand(walk, {Demand::Memory, load, nullptr, address, to}))
       return true;
   }
+  // Integers that a branch has found to be equal are one number each time.
+  if (from->type->isIntegerTy() && reduce(walk, isEqual(from, to))->isTrue())
+    return true;
   if (isChanging(from) && isChanging(to))
     return noteFailure(from, to);
   if (cones.refines(from, to, walk.facts) ||
@@ -240,8 +244,13 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
              reader->getAlign().value() >= size.getFixedValue() &&
              is(store->getValueOperand());
     };
+    // All values but poison refine undef, which an object contains at first.
+    auto *intrinsic = dyn_cast<IntrinsicInst>(event);
+    bool isBegin = !isExact && intrinsic &&
+                   intrinsic->getIntrinsicID() == Intrinsic::lifetime_start &&
+                   isNoPoison(walk, value);
     if (size.isScalable() ||
-        (checked.clobbers &&
+        (checked.clobbers && !isBegin &&
          (!parts.knownPlaces || mayWrite(*event, address, size.getFixedValue(),
                                          reader, layout, addressOf)) &&
          !storesTheSame()))

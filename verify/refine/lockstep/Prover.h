@@ -424,6 +424,9 @@ private:
   llvm::DenseMap<const llvm::Value *,
                  llvm::SmallSetVector<const llvm::Value *, 2>>
       candidates;
+  /// What loads of the source have read, where that was known on some walk.
+  llvm::DenseMap<const llvm::LoadInst *, llvm::SmallSetVector<const Term *, 2>>
+      contents;
   /// For phis of the target, wider phis of the source of which they may be
   /// truncations.
   llvm::DenseMap<const llvm::Value *,

@@ -126,7 +126,22 @@ const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
   if (const Term *constant = initializerOf(walk, load))
     return constant;
   // Where its metadata make it poison, so is what the target reads there.
-  return readsExactly(load) ? contentOf(walk, load) : pool.leaf(&load);
+  const Term *mine = pool.leaf(&load);
+  if (!readsExactly(load))
+    return mine;
+  if (walk.source.isMade.contains(&load)) {
+    const Term *content = contentOf(walk, load);
+    if (content != mine)
+      contents[&load].insert(content);
+    return content;
+  }
+  // It is what it was when it was read.
+  if (auto found = contents.find(&load); found != contents.end())
+    for (const Term *content : found->second)
+      if (isAvailable(*content, *walk.start) && isFromBefore(walk, content) &&
+          demand(walk, {Demand::Terms, nullptr, nullptr, mine, content}))
+        return content;
+  return mine;
 }
 
 /// What is in memory where a load of the source reads, whether or not its
@@ -260,7 +275,11 @@ const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
   if (const Term *term = evaluateArrived(walk, *inst))
     return term;
   const LoadInst *again = readAgain(walk, *inst);
-  return again ? evaluate(walk, again, true) : nullptr;
+  if (!again)
+    return nullptr;
+  // Behind the walk it may be so still.
+  candidates[inst].insert(again);
+  return evaluate(walk, again, true);
 }
 
 /// A phi of the target as a term that the source has without a phi:

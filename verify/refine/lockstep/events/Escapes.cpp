@@ -43,21 +43,24 @@ static bool captures(const Use &use) {
 }
 
 namespace {
-/// The instructions that may be executed before an event.
+/// The instructions that may be executed before an event, and with
+/// `includesEvent` that itself.
 class Before {
 public:
-  explicit Before(const Instruction &event) : event(event) {}
+  explicit Before(const Instruction &event, bool includesEvent = true)
+      : event(event), includesEvent(includesEvent) {}
 
   bool contains(const Instruction &inst) {
     collect();
     return blocks.contains(inst.getParent()) ||
            (inst.getParent() == event.getParent() &&
-            (&inst == &event || inst.comesBefore(&event)));
+            (&inst == &event ? includesEvent : inst.comesBefore(&event)));
   }
 
   const Instruction &event;
 
 private:
+  const bool includesEvent;
   /// Finds the blocks when they are first needed: most objects are captured
   /// nowhere.
   void collect() {
@@ -110,6 +113,15 @@ bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
   auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
   Before before(event);
   return isNew(base) && !isKnownTo(base, before, isStep, isNoCall);
+}
+
+bool lockstep::isUnknownBefore(const Value *base, const Instruction &event) {
+  auto isStep = [](const Instruction &inst) {
+    return isa<GetElementPtrInst>(inst);
+  };
+  auto any = [](const Use &) { return true; };
+  Before before(event, /*includesEvent=*/false);
+  return isNew(base) && !isKnownTo(base, before, isStep, any);
 }
 
 bool lockstep::mayAccessFrame(const CallBase &call) {

@@ -17,6 +17,10 @@ bool isNew(const llvm::Value *base);
 /// any path to `event`.
 bool isUnknownTo(const llvm::Value *base, const llvm::Instruction &event);
 
+/// Whether no pointer that is older than `event` leads to the object `base`,
+/// other than those that are addresses in it.
+bool isUnknownBefore(const llvm::Value *base, const llvm::Instruction &event);
+
 /// Whether the callee may access a local or a `byval` argument of the caller:
 /// it is passed one, or one was stored, passed or converted on a path to
 /// `call`.

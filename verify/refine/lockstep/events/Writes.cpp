@@ -179,8 +179,12 @@ static bool isNewAgainst(const Value *one, const Value *other) {
          (isNew(other) || isa_and_nonnull<Argument, GlobalVariable>(other));
 }
 
+/// The sizes of what is used from an address on, however many bytes these are,
+/// and of what is used before and behind it.
+static constexpr uint64_t forward = INT64_MAX, anywhere = UINT64_MAX;
+
 /// Whether two places of which `event` uses the first may have a byte in
-/// common.
+/// common. The address of the second is older than the event.
 static bool mayOverlap(const Instruction &event, const Term *one,
                        uint64_t oneSize, const Term *other,
                        uint64_t otherSize) {
@@ -188,14 +192,17 @@ static bool mayOverlap(const Instruction &event, const Term *one,
   if (oneBase != otherBase)
     return !(isObject(oneBase) && isObject(otherBase)) &&
            !isNewAgainst(oneBase, otherBase) &&
-           !isNewAgainst(otherBase, oneBase) && !isUnknownTo(oneBase, event) &&
-           !isUnknownTo(otherBase, event);
+           !isNewAgainst(otherBase, oneBase) &&
+           !isUnknownBefore(oneBase, event) &&
+           !isUnknownBefore(otherBase, event);
   if (!oneBase)
     return true;
   std::optional<int64_t> from = distanceOf(one), to = distanceOf(other);
-  if (!from || !to || std::max(oneSize, otherSize) > INT32_MAX ||
-      std::abs(*from) > INT32_MAX || std::abs(*to) > INT32_MAX)
+  if (!from || !to || otherSize > INT32_MAX || std::abs(*from) > INT32_MAX ||
+      std::abs(*to) > INT32_MAX)
     return true;
+  if (oneSize > INT32_MAX)
+    return oneSize == anywhere || *from < *to + static_cast<int64_t>(otherSize);
   return *from < *to + static_cast<int64_t>(otherSize) &&
          *to < *from + static_cast<int64_t>(oneSize);
 }
@@ -211,7 +218,11 @@ bool palindrome::refine::lockstep::mayWrite(
   auto overlaps = [&](const Value *pointer, uint64_t written) {
     return mayOverlap(event, evaluate(pointer), written, address, size);
   };
-  if (auto *store = dyn_cast<StoreInst>(&event); store && store->isSimple()) {
+  // LangRef, 'Volatile Memory Accesses': what else such an access modifies, no
+  // other one can reach.
+  if (auto *load = dyn_cast<LoadInst>(&event); load && !load->isAtomic())
+    return false;
+  if (auto *store = dyn_cast<StoreInst>(&event); store && !store->isAtomic()) {
     TypeSize written =
         layout.getTypeStoreSize(store->getValueOperand()->getType());
     return (!reader || mayAliasByTypes(*store, *reader)) &&
@@ -229,12 +240,12 @@ bool palindrome::refine::lockstep::mayWrite(
   if (auto *intrinsic = dyn_cast<IntrinsicInst>(call);
       intrinsic && intrinsic->isLifetimeStartOrEnd())
     return overlaps(intrinsic->getArgOperand(intrinsic->arg_size() - 1),
-                    INT32_MAX);
+                    forward);
   if (auto *transfer = dyn_cast<MemIntrinsic>(call);
       transfer && !transfer->isVolatile()) {
     auto *length = dyn_cast<ConstantInt>(transfer->getLength());
     return overlaps(transfer->getRawDest(),
-                    length ? length->getLimitedValue() : UINT64_MAX);
+                    length ? length->getLimitedValue() : forward);
   }
   MemoryEffects effects =
       call->getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
@@ -244,7 +255,7 @@ bool palindrome::refine::lockstep::mayWrite(
     return true;
   return any_of(call->args(), [&](const Use &use) {
     return use->getType()->isPtrOrPtrVectorTy() &&
-           (!use->getType()->isPointerTy() || overlaps(use, UINT64_MAX));
+           (!use->getType()->isPointerTy() || overlaps(use, anywhere));
   });
 }
 

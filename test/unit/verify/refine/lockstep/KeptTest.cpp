@@ -154,7 +154,8 @@ TEST(LockstepKept, OthersAreNot) {
                variant(early, "freed", "  store ptr %q, ptr %r, !tbaa !1",
                        "  call void @g()") +
                variant(early, "ordered", "  store ptr %q, ptr %r, !tbaa !1",
-                       "  store volatile i32 1, ptr %r, !tbaa !1") +
+                       "  store atomic i32 1, ptr %r seq_cst, align 4, "
+                       "!tbaa !1") +
                variant(early, "overwritten", "store ptr %q, ptr %r, !tbaa !1",
                        "store i32 1, ptr %p") +
                // The counters differ at first, or later.

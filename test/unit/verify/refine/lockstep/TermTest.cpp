@@ -202,7 +202,9 @@ TEST(Writes, ToPlacesThatOverlap) {
   EXPECT_TRUE(store("i8", "7"));
   EXPECT_TRUE(store("i8", "%x"));
   EXPECT_TRUE(mayWrite(at + "store i8 0, ptr %q"));
-  EXPECT_TRUE(mayWrite(at + "store volatile i8 0, ptr %p"));
+  EXPECT_FALSE(mayWrite(at + "store volatile i8 0, ptr %p"));
+  EXPECT_TRUE(mayWrite(at + "store volatile i8 0, ptr %at"));
+  EXPECT_TRUE(mayWrite(at + "store atomic i8 0, ptr %p release, align 1"));
 }
 
 TEST(Writes, ToObjects) {

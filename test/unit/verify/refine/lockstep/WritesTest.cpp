@@ -1,0 +1,201 @@
+// Which events leave what was read as it was, so that it need not be read
+// again.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+constexpr const char *writesDeclarations = R"(
+declare void @use(ptr)
+declare void @borrow(ptr captures(none)) memory(argmem: readwrite)
+declare void @g(i32)
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+)";
+
+TEST(LockstepWrites, LeaveOtherPlaces) {
+  EXPECT_EQ(provedOf(std::string(writesDeclarations) + R"(
+define void @aLocalBegins(ptr %q) {
+  %l = alloca i32
+  %p = load ptr, ptr %q
+  %x = load i32, ptr %p
+  call void @g(i32 %x)
+  %x1 = load i32, ptr %p
+  call void @llvm.lifetime.start.p0(ptr %l)
+  store i32 1, ptr %l
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x1)
+  call void @use(ptr %l)
+  ret void
+}
+define void @aKnownLocalBegins(ptr %q, i32 %n) {
+  %l = alloca i32
+  br label %head
+head:
+  %i = phi i32 [ 0, %0 ], [ %j, %next ]
+  %p = load ptr, ptr %q
+  %x = load i32, ptr %p
+  %z = icmp eq i32 %x, 0
+  br i1 %z, label %exit, label %next
+next:
+  call void @llvm.lifetime.start.p0(ptr %l)
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  call void @use(ptr %l)
+  call void @llvm.lifetime.end.p0(ptr %l)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %head, label %exit
+exit:
+  ret void
+}
+define void @aVolatileAccess(ptr %p, ptr %q) {
+  %x = load ptr, ptr %p
+  %v = load volatile i32, ptr %q
+- %y = load ptr, ptr %p
+- call void @use(ptr %y)
++ call void @use(ptr %x)
+  ret void
+}
+define void @aCopyBehind(ptr %p, ptr %q, i64 %n) {
+  %x = load i32, ptr %p
+  %t = getelementptr inbounds i8, ptr %p, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %q, i64 %n, i1 false)
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aLocalIsLent(ptr %q) {
+  %l = alloca i32
+  %p = load ptr, ptr %q
+  %x = load i32, ptr %p
+  call void @borrow(ptr %l)
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define i32 @oneNumber(ptr %p, i32 noundef %a, i1 noundef %d) {
+  %b = load i32, ptr %p
+  %c = icmp eq i32 %a, %b
+  br i1 %c, label %same, label %other
+same:
+  call void @g(i32 7)
+- ret i32 %b
++ ret i32 %a
+other:
+  ret i32 0
+}
+define ptr @readTwice(ptr %p, ptr %q) {
+  %x = load ptr, ptr %p
+- %y = load ptr, ptr %p
+- store ptr %y, ptr %q
+- %c = icmp eq ptr %y, null
++ store ptr %x, ptr %q
++ %c = icmp eq ptr %x, null
+  br i1 %c, label %a, label %b
+a:
+  ret ptr null
+b:
+  ret ptr %q
+}
+)"),
+            (std::vector<std::string>{
+                "aLocalBegins", "aKnownLocalBegins", "aVolatileAccess",
+                "aCopyBehind", "aLocalIsLent", "oneNumber", "readTwice"}));
+}
+
+TEST(LockstepWrites, MayReachTheseOnes) {
+  EXPECT_EQ(provedOf(std::string(writesDeclarations) + R"(
+define void @aKnownLocalIsWritten(ptr %q) {
+  %l = alloca i32
+  call void @use(ptr %l)
+  %p = load ptr, ptr %q
+  %x = load i32, ptr %p
+  store i32 1, ptr %l
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aKnownLocalBeginsUnread(ptr %q) {
+  %l = alloca i32
+  call void @use(ptr %l)
+  %p = load ptr, ptr %q
+  %x = load i32, ptr %p
+  call void @llvm.lifetime.start.p0(ptr %l)
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aVolatileStore(ptr %p, ptr %q) {
+  %x = load i32, ptr %p
+  store volatile i32 7, ptr %q
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @anAtomicLoad(ptr %p, ptr %q) {
+  %x = load i32, ptr %p
+  %v = load atomic i32, ptr %q seq_cst, align 4
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aCopyFromBefore(ptr %p, ptr %q, i64 %n) {
+  %t = getelementptr inbounds i8, ptr %p, i64 4
+  %x = load i32, ptr %t
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 %n, i1 false)
+- %y = load i32, ptr %t
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aCalleeMayGoBack(ptr %p) {
+  %x = load i32, ptr %p
+  %t = getelementptr inbounds i8, ptr %p, i64 4
+  call void @borrow(ptr %t)
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aLocalIsLentAgain(ptr %q, i1 noundef %d) {
+  %l = alloca i32
+  br label %head
+head:
+  %p = load ptr, ptr %q
+  %x = load i32, ptr %p
+  call void @use(ptr %l)
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  br i1 %d, label %head, label %exit
+exit:
+  ret void
+}
+define ptr @oneAddress(ptr %p, ptr noundef %a) {
+  %b = load ptr, ptr %p
+  %c = icmp eq ptr %a, %b
+  br i1 %c, label %same, label %other
+same:
+- ret ptr %b
++ ret ptr %a
+other:
+  ret ptr null
+}
+)"),
+            std::vector<std::string>());
+}
+
+} // namespace
+} // namespace palindrome::refine
