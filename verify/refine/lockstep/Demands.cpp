@@ -22,20 +22,20 @@ static bool goesAround(const Node &node, const Demand &demand,
   for (; reason && rounds != mostRounds; reason = reason->reason)
     rounds += reason->node == &node && reason->demand.kind == demand.kind;
   // There are only so many pairs of values.
-  return !demand.isOfValues() && rounds == mostRounds;
+  return demand.kind != Demand::Values && rounds == mostRounds;
 }
 
 /// Adds a demand to the node where a walk begins. False if it is known not to
 /// hold, so that nothing can rely on it.
 bool Prover::demand(Walk &walk, Demand demand) {
   Node &node = *walk.start;
-  if (node.event() && demand.isOfValues() &&
+  if (node.event() && demand.kind == Demand::Values &&
       (demand.from == node.source || demand.to == node.target))
     return demand.from == node.source && demand.to == node.target;
   // Nothing comes before the entry.
   if (&node == found.front() || node.refuted.count(demand))
     return false;
-  if (demand.isOfValues() &&
+  if (demand.kind == Demand::Values &&
       !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))
     return false;
   if (!node.known.count(demand)) {
@@ -53,8 +53,6 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   switch (demand.kind) {
   case Demand::Values:
     return areRelated(walk, demand.from, demand.to, /*onArrival=*/true);
-  case Demand::Seen:
-    return areSeenAlike(walk, demand.from, demand.to, /*onArrival=*/true);
   case Demand::Terms:
     return refines(walk, onArrival(walk, demand.fromTerm),
                    onArrival(walk, demand.toTerm));
@@ -71,26 +69,30 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   return false;
 }
 
-/// Whether two values are those of phis, or were made, before the walk began.
-bool Prover::mayBeDemanded(const Walk &walk, const Value *from,
-                           const Value *to) const {
-  auto isOld = [](const Value *value, const Place &place) {
+bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
+                        bool onArrival) {
+  // What phis stand for.
+  auto resolve = [&](const Value *value, const Place &place) {
+    auto *phi = dyn_cast<PHINode>(value);
+    if (onArrival && phi && place.from && phi->getParent() == place.arrivedAt)
+      value = phi->getIncomingValueForBlock(place.from);
+    for (auto found = place.bound.find(value); found != place.bound.end();
+         found = place.bound.find(value))
+      value = found->second;
+    return value;
+  };
+  const Value *one = resolve(from, walk.source),
+              *other = resolve(to, walk.target);
+  auto isOld = [&](const Value *value, const Place &place) {
     auto *inst = dyn_cast<Instruction>(value);
     if (!inst || place.isMade.contains(inst))
       return false;
     Role role = roleOf(*inst);
     return role == Role::Phi || isMade(role);
   };
-  return isOld(from, walk.source) && isOld(to, walk.target);
-}
-
-bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
-                        bool onArrival) {
-  const Value *one = walk.source.resolved(from, onArrival),
-              *other = walk.target.resolved(to, onArrival);
-  if (mayBeDemanded(walk, one, other) &&
-      demand(walk, {Demand::Values, one, other}))
-    return true;
+  if (isOld(one, walk.source) && isOld(other, walk.target))
+    if (demand(walk, {Demand::Values, one, other}))
+      return true;
   const Term *term = evaluate(walk, from, true, onArrival),
              *theirs = evaluate(walk, to, false, onArrival);
   if (refines(walk, term, theirs))
@@ -162,7 +164,7 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
     return true;
   if (from->type != to->type)
     return noteFailure(from, to);
-  if (isUndef(from) && to->isDefinedConstant())
+  if ((isUndef(from) && to->isDefinedConstant()) || areBothNull(walk, from, to))
     return true;
   // An address out of bounds is poison in the source.
   if (from->kind == Term::Address && from->operands[0] == to &&

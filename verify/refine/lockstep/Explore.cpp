@@ -327,18 +327,6 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
   }
 }
 
-/// Whether what an event does with an operand is up to other functions, which
-/// receive it, or it is the address of an access. What is stored the function
-/// may load again.
-static bool isOnlySeen(const Use &use, const DataLayout &layout) {
-  if (auto *store = dyn_cast<StoreInst>(use.getUser()))
-    return use.getOperandNo() == StoreInst::getPointerOperandIndex() &&
-           !layout.getTypeStoreSize(getLoadStoreType(store)).isZero();
-  auto *call = dyn_cast<CallBase>(use.getUser());
-  return call ? call->isArgOperand(&use) && !isa<IntrinsicInst>(call)
-              : isa<ReturnInst>(use.getUser());
-}
-
 /// Whether the operands of `target` are shown to refine those of `source`, and
 /// what else is `required` of them.
 bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
@@ -361,10 +349,7 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
     }
     if (checked.captures && mayCaptureMore(one, other))
       return false;
-    if (checked.operands &&
-        !(isOnlySeen(one, layout)
-              ? areSeenAlike(walk, one, other, /*onArrival=*/false)
-              : areRelated(walk, one, other, /*onArrival=*/false)))
+    if (checked.operands && !areRelated(walk, one, other, /*onArrival=*/false))
       return false;
   }
   return !checked.requirements || all_of(required, [&](const Requirement &one) {
@@ -446,8 +431,7 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
   const Instruction *next = block ? &block->front() : walk.source.at;
   if (!next)
     return false;
-  const Term *address = evaluateOperand(
-      walk, load.getOperandUse(LoadInst::getPointerOperandIndex()));
+  const Term *address = evaluate(walk, load.getPointerOperand(), false);
   for (; next; next = next->getNextNode()) {
     Role role = roleOf(*next);
     auto *store = dyn_cast<StoreInst>(next);

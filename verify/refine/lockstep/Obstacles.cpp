@@ -26,7 +26,7 @@ FailedTerms Prover::causeOf(const Node &node, FailedTerms failed) const {
       const auto &[where, demand] = entry.first;
       if (where != at)
         return false;
-      if (demand.isOfValues())
+      if (demand.kind == Demand::Values)
         return demand.from == failed.first->value &&
                demand.to == failed.second->value;
       return demand.kind == Demand::Terms && demand.fromTerm == failed.first &&

@@ -34,7 +34,6 @@ struct Demand {
   enum Kind : uint8_t {
     Values, ///< The target's `to` refines the source's `from`.
     Terms,  ///< `toTerm` refines `fromTerm`.
-    Seen,   ///< As `Values`, or both are pointers with the address of null.
     /// `toTerm` refines what the source would read from the address `fromTerm`
     /// as `from` does, a load.
     Memory,
@@ -49,7 +48,6 @@ struct Demand {
   const llvm::Value *from = nullptr, *to = nullptr;
   const Term *fromTerm = nullptr, *toTerm = nullptr;
 
-  bool isOfValues() const { return kind == Values || kind == Seen; }
   auto key() const { return std::tuple(kind, from, to, fromTerm, toTerm); }
   bool operator<(const Demand &other) const { return key() < other.key(); }
   bool operator==(const Demand &other) const { return key() == other.key(); }
@@ -113,18 +111,6 @@ struct Place {
   /// The same for what is not known to be a value of the source: a later part
   /// of the walk may find one, so that these are kept for one evaluation.
   llvm::DenseMap<const llvm::Value *, const Term *> openTerms, lastOpenTerms;
-
-  /// What a value stands for: that of a phi that the walk has passed, or
-  /// `onArrival` comes to, is what it took.
-  const llvm::Value *resolved(const llvm::Value *value, bool onArrival) const {
-    auto *phi = llvm::dyn_cast<llvm::PHINode>(value);
-    if (onArrival && phi && from && phi->getParent() == arrivedAt)
-      value = phi->getIncomingValueForBlock(from);
-    for (auto found = bound.find(value); found != bound.end();
-         found = bound.find(value))
-      value = found->second;
-    return value;
-  }
 };
 
 /// Bytes that the source alone has written.
@@ -378,8 +364,6 @@ private:
   bool isShown(Walk &walk, const Demand &demand);
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
-  bool mayBeDemanded(const Walk &walk, const llvm::Value *from,
-                     const llvm::Value *to) const;
   bool refines(Walk &walk, const Term *from, const Term *to);
   bool refinesInParts(
       const Term *from, const Term *to,
@@ -388,11 +372,7 @@ private:
   bool wouldRead(Walk &walk, const Demand &demand);
 
   // Pointers that have the address of null (Nulls.cpp).
-  bool mayBeNull(const llvm::Type &type);
-  bool areSeenAlike(Walk &walk, const llvm::Value *from, const llvm::Value *to,
-                    bool onArrival);
-  const Term *evaluateOperand(Walk &walk, const llvm::Use &use,
-                              bool onArrival = false);
+  bool areBothNull(Walk &walk, const Term *from, const Term *to);
 
   // Obstacles (Obstacles.cpp).
   void stopAt(const Walk *walk, ObstacleKind kind);

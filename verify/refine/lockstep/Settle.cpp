@@ -53,7 +53,6 @@ void Prover::checkClaims() {
 static unsigned worthOf(const Demand &demand) {
   switch (demand.kind) {
   case Demand::Values:
-  case Demand::Seen:
     return 2;
   case Demand::Terms:
     return 1;

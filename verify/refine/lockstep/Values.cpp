@@ -52,9 +52,7 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
     SmallVector<const Term *> operands;
     auto *call = dyn_cast<CallBase>(&user);
     for (const Use &use : call ? call->args() : user.operands())
-      operands.push_back(isSource
-                             ? evaluate(walk, use.get(), isSource, onArrival)
-                             : evaluateOperand(walk, use, onArrival));
+      operands.push_back(evaluate(walk, use.get(), isSource, onArrival));
     return operands;
   };
   if (auto *argument = dyn_cast<Argument>(value))
@@ -449,7 +447,7 @@ bool Prover::isPartner(Walk &walk, const Instruction &other,
          all_of_zip(other.operands(), inst.operands(),
                     [&](const Use &x, const Use &y) {
                       const Term *one = reduce(walk, evaluate(walk, x, true)),
-                                 *two = reduce(walk, evaluateOperand(walk, y));
+                                 *two = reduce(walk, evaluate(walk, y, false));
                       return one == two ||
                              (search >= Search::Leaves &&
                               refinesInLeaves(walk, one, two)) ||

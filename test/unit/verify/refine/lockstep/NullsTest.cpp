@@ -46,6 +46,18 @@ exit:
   call void @f(ptr %r)
   ret void
 }
+define ptr @stored(ptr %p, ptr %q, i64 %n) {
+  %c = icmp eq ptr %p, null
+  br i1 %c, label %a, label %b
+a:
+- store ptr %p, ptr %q
++ store ptr null, ptr %q
+  %r = load ptr, ptr %q
+  %s = getelementptr inbounds i8, ptr %r, i64 %n
+  ret ptr %s
+b:
+  ret ptr null
+}
 define i32 @comparedAndAccessed(ptr %p, i1 %d) {
   %c = icmp eq ptr %p, null
   br i1 %c, label %b, label %a
@@ -67,7 +79,7 @@ y:
 }
 )"),
             (std::vector<std::string>{"returned", "passed", "aroundALoop",
-                                      "comparedAndAccessed"}));
+                                      "stored", "comparedAndAccessed"}));
 }
 
 TEST(LockstepNulls, StandForNothingElse) {
