@@ -31,7 +31,9 @@ ConstantRange palindrome::refine::rangeOf(unsigned opcode, unsigned flags,
                                           ArrayRef<ConstantRange> operands) {
   const unsigned width = type->getIntegerBitWidth();
   auto isEmpty = [](const ConstantRange &range) { return range.isEmptySet(); };
-  if (any_of(operands, isEmpty))
+  // A selection is poison only if what it selects is.
+  if (opcode == Instruction::Select ? isEmpty(operands[0])
+                                    : any_of(operands, isEmpty))
     return ConstantRange::getEmpty(width);
   switch (opcode) {
   case Instruction::Add:

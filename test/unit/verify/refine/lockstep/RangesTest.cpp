@@ -31,6 +31,10 @@ TEST(Ranges, OfOperations) {
                      "%v = mul i32 %s, 3\nret void"),
             "-3 3");
   EXPECT_EQ(rangeOfV("%v = call range(i32 0, 2) i32 @r()\nret void"), "0 1");
+  // What is always poison is no reason why a selection is.
+  EXPECT_EQ(rangeOfV("%d = shl i32 1, 40\n%a = and i32 %x, 7\n"
+                     "%v = select i1 %c, i32 %d, i32 %a\nret void"),
+            "0 7");
   // Whatever it is chosen to be.
   EXPECT_EQ(rangeOfV("%a = and i32 %x, 7\n%v = freeze i32 %a\nret void"),
             "all");
