@@ -49,20 +49,22 @@ void Prover::checkClaims() {
 }
 
 /// What a demand is worth when it is a question which of several that failed
-/// are to blame: guesses about memory are given up first.
+/// are to blame: guesses about memory are given up first, and of those the ones
+/// about what one side reads by itself.
 static unsigned worthOf(const Demand &demand) {
   switch (demand.kind) {
   case Demand::Values:
-    return 2;
+    return 3;
   case Demand::Terms:
-    return 1;
+    return 2;
   case Demand::Memory:
+    return 1;
   case Demand::Contents:
   case Demand::Accessed:
     return 0;
   case Demand::Holds:
   case Demand::HoldsUnlessPoison:
-    return 3;
+    return 4;
   }
   return 0;
 }
@@ -84,11 +86,15 @@ std::vector<FailedDemand> Prover::refute() {
       refuted.push_back(one);
   }
   if (refuted.empty() && !failed.empty()) {
-    unsigned least = worthOf(failed.begin()->first.second);
+    auto worth = [&](const FailedDemand &one) {
+      bool isGuess = one.second.kind == Demand::Terms && guesses.count(one);
+      return isGuess ? 0 : worthOf(one.second);
+    };
+    unsigned least = worth(failed.begin()->first);
     for (auto &[one, claim] : failed)
-      least = std::min(least, worthOf(one.second));
+      least = std::min(least, worth(one));
     for (auto &[one, claim] : failed)
-      if (worthOf(one.second) == least)
+      if (worth(one) == least)
         refuted.push_back(one);
   }
   for (const FailedDemand &one : refuted) {

@@ -270,14 +270,12 @@ const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
   if (auto *phi = dyn_cast<PHINode>(inst))
     if (const Term *extended = extendedPhi(walk, *phi))
       return extended;
-  if (const Term *term = evaluateArrived(walk, *inst))
-    return term;
-  const LoadInst *again = readAgain(walk, *inst);
-  if (!again)
-    return nullptr;
-  // Behind the walk it may be so still.
-  candidates[inst].insert(again);
-  return evaluate(walk, again, true);
+  if (const LoadInst *again = readAgain(walk, *inst)) {
+    // Behind the walk it may be so still.
+    candidates[inst].insert(again);
+    return evaluate(walk, again, true);
+  }
+  return evaluateArrived(walk, *inst);
 }
 
 /// A phi of the target as a term that the source has without a phi:
