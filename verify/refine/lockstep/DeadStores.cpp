@@ -4,8 +4,9 @@
 //   store i32 1, ptr %p        store i32 1, ptr %p
 //   ret void                   ret void
 //
-// The first one is passed, and the walk has to end at an event after which
-// nobody can read what it has written. Of the target:
+// The first one is passed, and either all paths show that nobody reads what it
+// has written (events/Unread.h), or the walk has to end at an event after which
+// nobody can. Of the target:
 //
 //   store i32 %x, ptr %p       store i32 %x, ptr %p
 //   br i1 %c, label %a, ...    %y = select i1 %c, i32 %x, i32 0
@@ -15,6 +16,7 @@
 // The second one is passed where it stores what is there.
 
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/events/Unread.h"
 #include "verify/refine/lockstep/events/Writes.h"
 
 using namespace palindrome::refine::lockstep;
@@ -48,16 +50,16 @@ bool Prover::passStore(Walk &walk) {
   if (size.isScalable())
     return false;
   learnAccesses(walk, *store);
-  if (walk.written.empty() &&
-      (!checked.redundancy || isRedundant(walk, *store))) {
-    walk.source.at = store->getNextNode();
+  walk.source.at = store->getNextNode();
+  if ((walk.written.empty() &&
+       (!checked.redundancy || isRedundant(walk, *store))) ||
+      areUnreadBehind(*store, store->getPointerOperand(), 0,
+                      int64_t(size.getFixedValue())))
     return true;
-  }
   if (walk.written.empty())
     walk.madeBefore = walk.source.made.size();
   walk.written.push_back(
       {evaluate(walk, store->getPointerOperand(), true), size.getFixedValue()});
-  walk.source.at = store->getNextNode();
   return true;
 }
 

@@ -318,7 +318,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     }
     const Instruction *one = ours.at, *other = theirs.at;
     failure.reset();
-    bool isMet = meet(*walk);
+    bool isMet = meet(*walk) || meetShortened(*walk);
     if (!isMet && (passStore(*walk) || passRepeatedStore(*walk)))
       continue;
     if (!isMet)

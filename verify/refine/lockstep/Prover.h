@@ -250,6 +250,7 @@ private:
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
   bool meet(Walk &walk);
+  bool meetShortened(Walk &walk); // Shortened.cpp.
   bool isReadNext(Walk &walk, const llvm::LoadInst &load);
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);

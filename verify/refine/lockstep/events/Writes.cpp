@@ -96,8 +96,8 @@ static bool isForward(const Term *address) {
   return true;
 }
 
-/// The constant distance of an address from its base. Nothing if it varies.
-static std::optional<int64_t> distanceOf(const Term *address) {
+std::optional<int64_t>
+palindrome::refine::lockstep::distanceOf(const Term *address) {
   int64_t distance = 0;
   for (; address->kind == Term::Address; address = address->operands[0])
     for (const AddressStep &step : address->steps)

@@ -11,6 +11,8 @@ namespace palindrome::refine::lockstep {
 
 /// The value that a term is the address in: its base without steps.
 const llvm::Value *baseOf(const Term *address);
+/// The constant distance of an address from its base. Nothing if it varies.
+std::optional<int64_t> distanceOf(const Term *address);
 
 /// The alignment that an address surely has.
 llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
