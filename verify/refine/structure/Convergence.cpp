@@ -19,7 +19,9 @@ static unsigned countConvergent(const BasicBlock &block) {
   });
 }
 
-bool refine::convergesAlways(const Function &function) {
+/// Whether no branch decides whether the convergent calls of `function` are
+/// executed.
+static bool convergesAlways(const Function &function) {
   SmallPtrSet<const BasicBlock *, 8> always;
   for (const BasicBlock *block = &function.getEntryBlock();
        block && always.insert(block).second;)

@@ -10,10 +10,6 @@ class Function;
 
 namespace palindrome::refine {
 
-/// Whether no branch decides whether the convergent calls of `function` are
-/// executed.
-bool convergesAlways(const llvm::Function &function);
-
 /// Whether the convergent calls of `target` depend on no branch on which those
 /// of `source` do not depend: they depend on none, or both functions have the
 /// same control-flow graph, with as many convergent calls in corresponding

@@ -106,19 +106,18 @@ static bool isKnownTo(const Value *base, Before &before,
   return false;
 }
 
+/// Whether an instruction makes an address of another one of the same object.
+static bool isStep(const Instruction &inst) {
+  return isa<GetElementPtrInst>(inst);
+}
+
 bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
-  auto isStep = [](const Instruction &inst) {
-    return isa<GetElementPtrInst>(inst);
-  };
   auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
   Before before(event);
   return isNew(base) && !isKnownTo(base, before, isStep, isNoCall);
 }
 
 bool lockstep::isUnknownBefore(const Value *base, const Instruction &event) {
-  auto isStep = [](const Instruction &inst) {
-    return isa<GetElementPtrInst>(inst);
-  };
   auto any = [](const Use &) { return true; };
   Before before(event, /*includesEvent=*/false);
   return isNew(base) && !isKnownTo(base, before, isStep, any);
