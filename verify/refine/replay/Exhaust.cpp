@@ -138,7 +138,7 @@ class AllInputs {
 public:
   AllInputs(const Function &source, const Function &target,
             const RefineOptions &options)
-      : source(source), target(target), options(options) {
+      : source(source), target(target) {
     input.blocks.emplace_back();
     for (const Argument &argument : source.args()) {
       unsigned width = argument.getType()->getIntegerBitWidth();
@@ -243,7 +243,6 @@ private:
   }
 
   const Function &source, &target;
-  const RefineOptions &options;
   Witness input;
   std::vector<Input> inputs;
 };

@@ -328,8 +328,8 @@ bool Question::holdsByGuess() const {
 
 std::optional<Reason> Question::findDoubt() {
   doubtNumbersAsPointers();
-  if (const auto &doubt = problem.doubts.ofProofs())
-    return *doubt;
+  if (std::optional<Reason> doubt = problem.doubts.ofProofs())
+    return doubt;
   if (!hasInput())
     return Reason{ReasonKind::Unsupported, "more memory than there is"};
   return std::nullopt;
