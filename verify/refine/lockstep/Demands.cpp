@@ -45,6 +45,8 @@ bool Prover::demand(Walk &walk, Demand demand) {
     node.claims.push_back({&node, demand, showing});
   }
   walk.relied.insert(demand);
+  if (exploring)
+    exploring->relied.insert(demand);
   return true;
 }
 

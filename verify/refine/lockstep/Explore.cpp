@@ -4,6 +4,7 @@
 #include "verify/refine/lockstep/events/Captures.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/lockstep/events/Writes.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -16,10 +17,15 @@ static constexpr unsigned mostArrived = 4;
 
 Node &Prover::nodeOf(const Value *source, const Value *target) {
   std::unique_ptr<Node> &node = nodes[{source, target}];
-  if (!node)
+  if (!node) {
     node = std::make_unique<Node>(source, target);
-  if (!node->isExplored) {
-    node->isExplored = true;
+    // What its phis correspond to may depend on whether the node exists.
+    if (auto *block = dyn_cast<BasicBlock>(target))
+      for (const PHINode &phi : block->phis())
+        suggestedAt[&phi] = explorations;
+  }
+  if (!node->isFound) {
+    node->isFound = true;
     found.push_back(node.get());
   }
   return *node;
@@ -32,9 +38,9 @@ void Prover::fail(Walk &walk, ObstacleKind kind) {
   walk.isImpossible =
       !isOver() && !walk.facts.empty() &&
       cones.holds(pool.constant(ConstantInt::getFalse(type)), walk.facts);
-  hasFailed |= !walk.isImpossible;
   if (walk.isImpossible)
     return;
+  hasFailed = exploring->hasFailed = true;
   stopAt(&walk, kind);
   collectConditionsAtHead(walk);
 }
@@ -215,7 +221,7 @@ void Prover::fork(Walk &walk) {
   walk.forget();
   // Conditions may be found on ways that do not fail.
   for (unsigned i = 0, e = branch.getNumSuccessors();
-       i != e && (!hasFailed || usesConditions); ++i) {
+       i != e && (!exploring->hasFailed || usesConditions); ++i) {
     auto next = std::make_unique<Walk>(walk);
     learnEdge(*next, branch, i);
     if (next->isImpossible)
@@ -238,8 +244,8 @@ bool Prover::forkTarget(const Walk &walk) {
   if (term->hasForeign ||
       (checked.branches && !cones.holds(isEqual(term, term), before->facts)))
     return false;
-  for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !hasFailed;
-       ++i) {
+  for (unsigned i = 0, e = branch.getNumSuccessors();
+       i != e && !exploring->hasFailed; ++i) {
     auto next = std::make_unique<Walk>(*before);
     learnEdge(*next, branch, i, /*isSource=*/false);
     if (next->isImpossible)
@@ -251,8 +257,9 @@ bool Prover::forkTarget(const Walk &walk) {
 }
 
 void Prover::proceed(std::unique_ptr<Walk> walk) {
+  ++exploring->walks;
   if (++walks > mostWalks || isOver()) {
-    hasFailed = true;
+    hasFailed = exploring->hasFailed = true;
     stopAt(nullptr, ObstacleKind::Time);
     return;
   }
@@ -504,15 +511,15 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
             4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake, &other);
       }
       if (isNarrower(phi, other))
-        narrowed[&phi].insert(&other);
+        suggest(narrowed, &phi, &other);
     }
     stable_sort(likely,
                 [](auto &one, auto &other) { return one.first > other.first; });
     for (auto &[score, other] : likely)
-      candidates[&phi].insert(other);
+      suggest(candidates, &phi, other);
     const Term *term = evaluate(walk, &phi, false, /*onArrival=*/true);
     if (!term->hasForeign && arrived[&phi].size() < mostArrived)
-      arrived[&phi].insert(term);
+      suggest(arrived, &phi, term);
   }
 }
 
@@ -531,18 +538,19 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
       const Term *term = evaluate(*walk, phi, false);
       if (phi->getType() == other->getType() &&
           term == evaluate(*walk, other, true))
-        candidates[phi].insert(other);
+        suggest(candidates, phi, other);
       if (isNarrower(*phi, *other) &&
           term == truncated(evaluate(*walk, other, true), *phi))
-        narrowed[phi].insert(other);
+        suggest(narrowed, phi, other);
     }
   auto *inst = dyn_cast<Instruction>(from);
   if (isa_and_nonnull<ReturnInst, ResumeInst>(inst))
     return;
   Node &node = nodeOf(from, to);
   walk->end = &node;
+  exploring->ends.insert(&node);
   if (inst)
-    candidates[to].insert(from);
+    suggest(candidates, to, from);
   if (auto *block = dyn_cast<BasicBlock>(from))
     addCandidates(*walk, *block, *cast<BasicBlock>(to));
   collectConditions(*walk);
@@ -551,6 +559,11 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
 }
 
 void Prover::explore(Node &node) {
+  node.exploration = std::make_unique<Exploration>();
+  node.exploration->number = ++explorations;
+  node.exploration->conditions = node.conditions.size();
+  exploring = node.exploration.get();
+  scope_exit stop([&] { exploring = nullptr; });
   auto begin = [&] {
     auto walk = std::make_unique<Walk>();
     walk->start = &node;

@@ -1,4 +1,4 @@
-// Attempts at a proof, each without what was refuted in those before.
+// Which shapes of two functions a proof is tried for, and with which means.
 
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/lockstep/Prover.h"
@@ -13,7 +13,6 @@ using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-static constexpr unsigned mostAttempts = 100;
 /// The coverings that are tried of a pair.
 static constexpr unsigned mostCoverings = 8;
 
@@ -60,64 +59,6 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
 Prover::~Prover() {
   for (Instruction *inst : loose)
     inst->deleteValue();
-}
-
-/// Refutes guesses that nothing refutes, so that others are tried: a walk that
-/// stops because of one never shows that it is wrong. False if there is none.
-bool Prover::giveUpGuesses() {
-  for (auto &[node, demand] : guesses)
-    node->refuted.insert(demand);
-  return !guesses.empty();
-}
-
-/// One attempt: whether all that it relies on was shown. If it was not, what is
-/// refuted was added to the nodes.
-bool Prover::attempt() {
-  for (Node *node : found) {
-    node->isExplored = false;
-    node->arriving.clear();
-    node->claims.clear();
-    node->known.clear();
-    node->settled = 0;
-  }
-  found.clear();
-  choices.clear();
-  guesses.clear();
-  walks = 0;
-  hasFailed = false;
-  lone.reset();
-  stop.reset();
-  nodeOf(&source.function.getEntryBlock(), &target.function.getEntryBlock());
-  for (unsigned i = 0; i != found.size() && !isOver(); ++i)
-    explore(*found[i]);
-  bool areShown = settle();
-  if (isOver())
-    stopAt(nullptr, ObstacleKind::Time);
-  return areShown && !hasFailed && !isOver();
-}
-
-bool Prover::run() {
-  pairAllocas();
-  for (unsigned attempts = 0; attempts != mostAttempts && !isOver();
-       ++attempts) {
-    auto count = [&] {
-      size_t refuted = 0;
-      for (auto &[key, node] : nodes)
-        refuted += node->refuted.size() + node->conditions.size();
-      return refuted;
-    };
-    size_t before = count();
-    if (attempt()) {
-      if (!checked.progress || keepsProgress())
-        return true;
-      stopAt(nullptr, ObstacleKind::Progress);
-      return false;
-    }
-    if (count() == before && !giveUpGuesses())
-      return false;
-  }
-  stopAt(nullptr, ObstacleKind::Time);
-  return false;
 }
 
 SmallVector<std::pair<const BasicBlock *, const BasicBlock *>>

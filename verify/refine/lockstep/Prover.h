@@ -11,147 +11,20 @@
 
 #include "verify/refine/lockstep/Likeness.h"
 #include "verify/refine/lockstep/Lockstep.h"
+#include "verify/refine/lockstep/Walk.h"
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
-#include "verify/refine/lockstep/terms/Cone.h"
-#include "verify/refine/lockstep/terms/Term.h"
 #include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
-#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 
 namespace palindrome::refine::lockstep {
-
-/// What has to hold whenever a node is reached.
-struct Demand {
-  enum Kind : uint8_t {
-    Values, ///< The target's `to` refines the source's `from`.
-    Terms,  ///< `toTerm` refines `fromTerm`.
-    /// `toTerm` refines what the source would read from the address `fromTerm`
-    /// as `from` does, a load.
-    Memory,
-    Contents, ///< The same; and the source would read no other value.
-    /// The same for `from`, a load of the target; and it would be defined.
-    Accessed,
-    Holds, ///< `fromTerm`, a condition of the source, is true.
-    /// It is poison or true, whatever its undefs are each time.
-    HoldsUnlessPoison,
-  };
-  Kind kind;
-  const llvm::Value *from = nullptr, *to = nullptr;
-  const Term *fromTerm = nullptr, *toTerm = nullptr;
-
-  auto key() const { return std::tuple(kind, from, to, fromTerm, toTerm); }
-  bool operator<(const Demand &other) const { return key() < other.key(); }
-  bool operator==(const Demand &other) const { return key() == other.key(); }
-};
-
-struct Walk;
-struct Node;
-
-/// A demand that something relies on.
-struct Claim {
-  Node *node;
-  Demand demand;
-  /// What was being shown when this was first demanded; null if it was the way
-  /// of a walk.
-  const Claim *reason;
-};
-
-struct Node {
-  Node(const llvm::Value *source, const llvm::Value *target)
-      : source(source), target(target) {}
-
-  /// Two events that are about to happen, or two blocks about to be entered.
-  const llvm::Value *source, *target;
-  bool isExplored = false;
-  std::vector<std::unique_ptr<Walk>> arriving;
-  std::deque<Claim> claims; ///< Those of this attempt.
-  std::set<Demand> known;   ///< The demands of the claims.
-  size_t settled = 0;       ///< How many claims all arriving walks have met.
-  /// What is not so, or could not be shown. It is kept from one attempt to the
-  /// next.
-  std::set<Demand> refuted;
-  /// Conditions that may hold whenever the node is reached.
-  llvm::SmallSetVector<const Term *, 4> conditions;
-
-  const llvm::Instruction *event() const {
-    return llvm::dyn_cast<llvm::Instruction>(source);
-  }
-};
-
-/// How far one side of a walk has come.
-struct Place {
-  const llvm::Instruction *at = nullptr; ///< The next instruction.
-  /// Instead of that: the side has come from `from` to this block, where paths
-  /// meet, and has not entered it.
-  const llvm::BasicBlock *arrivedAt = nullptr, *from = nullptr;
-  /// It has entered a block where paths meet, since it was decided how it goes
-  /// on there, and the other side has not yet arrived at such a block.
-  bool isAhead = false;
-  /// Instead of both: the callee's exception leaves the function.
-  bool isUnwinding = false;
-  /// The phis that the walk has passed, with the values that they took.
-  llvm::DenseMap<const llvm::Value *, const llvm::Value *> bound;
-  /// The blocks that the walk has been in.
-  llvm::SmallVector<const llvm::BasicBlock *> passed;
-  /// What the walk has made, in order.
-  llvm::SmallVector<const llvm::Instruction *> made;
-  llvm::SmallPtrSet<const llvm::Value *, 8> isMade;
-  llvm::SmallVector<const llvm::Instruction *> divisions, assumptions;
-  /// The values during the walk, and at its end.
-  llvm::DenseMap<const llvm::Value *, const Term *> terms, lastTerms;
-  /// The same for what is not known to be a value of the source: a later part
-  /// of the walk may find one, so that these are kept for one evaluation.
-  llvm::DenseMap<const llvm::Value *, const Term *> openTerms, lastOpenTerms;
-};
-
-/// Bytes that the source alone has written.
-struct Written {
-  const Term *address;
-  uint64_t size;
-};
-
-struct Walk {
-  Node *start = nullptr, *end = nullptr;
-  Place source, target;
-  llvm::SmallVector<Fact> facts;
-  /// What facts make of terms, and of terms of the source alone.
-  llvm::DenseMap<const Term *, const Term *> known, reduced, folded;
-  llvm::DenseMap<const Term *, llvm::ConstantRange> ranges;
-  /// What the source has switched on, which is then neither undef nor poison.
-  llvm::SmallPtrSet<const Term *, 4> single;
-  /// What the source has used where poison is undefined.
-  llvm::SmallPtrSet<const Term *, 16> notPoison;
-  /// The value of the source that each value made by the target refines.
-  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
-  /// The demands on its start that the walk relies on, and those of them that
-  /// its way does.
-  std::set<Demand> relied, reliedOnWay;
-  /// Whether one of the latter was refuted: then it shows nothing.
-  bool isVoid = false;
-  llvm::SmallVector<Written, 1> written;
-  /// How many of the values that the source has made come before these writes.
-  size_t madeBefore = 0;
-  /// No execution of the source takes this path.
-  bool isImpossible = false;
-
-  /// Forgets what was computed from facts, of which there are more now.
-  void forget() {
-    reduced.clear();
-    folded.clear();
-    ranges.clear();
-  }
-  /// Forgets what values are, since a demand does not hold that they rely on.
-  void forgetValues();
-};
 
 /// One function, or a covering of it.
 struct Body {
@@ -194,9 +67,6 @@ struct Stop {
   const Term *from, *to;
 };
 
-/// A demand on a node that a walk does not show, or that may be given up.
-using FailedDemand = std::pair<Node *, Demand>;
-
 /// Terms of which the second is not shown to refine the first.
 using FailedTerms = std::pair<const Term *, const Term *>;
 
@@ -218,7 +88,12 @@ public:
   headPairs() const;
 
 private:
-  // Lockstep.cpp
+  // Attempts, and what is kept from one to the next (Attempt.cpp).
+  bool isOutdated(const Node &node) const;
+  void keepExplorations();
+  void reach(Node &node);
+  void dropUnreached();
+  void claimAgain();
   bool attempt();
   bool giveUpGuesses();
 
@@ -234,6 +109,12 @@ private:
   void pairAllocas(); // Allocas.cpp
 
   // Exploration (Explore.cpp).
+  template <typename Set, typename Member>
+  void suggest(llvm::DenseMap<const llvm::Value *, Set> &table,
+               const llvm::Value *value, const Member &counterpart) {
+    if (table[value].insert(counterpart))
+      suggestedAt[value] = explorations;
+  }
   Node &nodeOf(const llvm::Value *source, const llvm::Value *target);
   void explore(Node &node);
   void proceed(std::unique_ptr<Walk> walk);
@@ -406,7 +287,7 @@ private:
                  llvm::SmallSetVector<const llvm::Value *, 2>>
       candidates;
   /// What loads of the source have read, where that was known on some walk.
-  llvm::DenseMap<const llvm::LoadInst *, llvm::SmallSetVector<const Term *, 2>>
+  llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>
       contents;
   /// For phis of the target, wider phis of the source of which they may be
   /// truncations.
@@ -416,12 +297,17 @@ private:
   /// For phis of the target, the terms that they had where walks ended there.
   llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>
       arrived;
+  /// The number of the exploration in which such a counterpart of a value was
+  /// last added.
+  llvm::DenseMap<const llvm::Value *, unsigned> suggestedAt;
   /// The demands of this attempt that phis have such a term.
-  std::set<FailedDemand> guesses;
+  llvm::SetVector<FailedDemand> guesses;
   /// The demands that some walk does not show.
   std::map<FailedDemand, const Claim *> failed;
-  /// What is being shown.
+  /// What is being shown, and what is being explored.
   const Claim *showing = nullptr;
+  Exploration *exploring = nullptr;
+  unsigned explorations = 0; ///< Those of all attempts.
   /// Each choice of the source, with the one choice of the target that it
   /// follows.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> choices;

@@ -13,19 +13,23 @@ void Walk::forgetValues() {
     place->lastTerms.clear();
   }
   forget();
-  known.clear();
   partners.clear();
+  shown.clear();
   relied = reliedOnWay;
 }
 
 /// Whether a walk shows a demand on the node where it ends. If it does not, the
 /// cause is noted.
 bool Prover::isShownBy(const Claim &claim, Walk &walk) {
+  if (walk.shown.contains(claim.demand))
+    return true;
   failure.reset();
   showing = &claim;
   bool isShownHere = !checked.demands || isShown(walk, claim.demand);
   showing = nullptr;
-  if (!isShownHere && failure)
+  if (isShownHere)
+    walk.shown.insert(claim.demand);
+  else if (failure)
     causes.try_emplace({claim.node, claim.demand}, *failure);
   return isShownHere;
 }
@@ -108,7 +112,7 @@ std::vector<FailedDemand> Prover::refute() {
 /// Shows again what is demanded of the node where a walk ends, if the walk
 /// relies on something that was refuted.
 void Prover::withdraw(Walk &walk, ArrayRef<FailedDemand> refuted) {
-  auto isAmong = [&](const std::set<Demand> &demands) {
+  auto isAmong = [&](const Demands &demands) {
     return any_of(refuted, [&](const FailedDemand &one) {
       return one.first == walk.start && demands.count(one.second);
     });

@@ -130,7 +130,7 @@ const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
   if (walk.source.isMade.contains(&load)) {
     const Term *content = contentOf(walk, load);
     if (content != mine)
-      contents[&load].insert(content);
+      suggest(contents, &load, content);
     return content;
   }
   // It is what it was when it was read.
@@ -139,6 +139,8 @@ const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
       if (isAvailable(*content, *walk.start) && isFromBefore(walk, content) &&
           demand(walk, {Demand::Terms, nullptr, nullptr, mine, content}))
         return content;
+  if (exploring)
+    exploring->missed.insert(&load);
   return mine;
 }
 
@@ -231,6 +233,8 @@ const Term *Prover::evaluateTarget(Walk &walk, const Value *value) {
     return pool.leaf(value, true);
   if (const Term *term = evaluateCounterpart(walk, *inst))
     return term;
+  if (exploring && !isMade)
+    exploring->missed.insert(inst);
   auto *freeze = dyn_cast<FreezeInst>(inst);
   if (!freeze)
     return pool.leaf(value, true);
@@ -272,7 +276,7 @@ const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
       return extended;
   if (const LoadInst *again = readAgain(walk, *inst)) {
     // Behind the walk it may be so still.
-    candidates[inst].insert(again);
+    suggest(candidates, inst, again);
     return evaluate(walk, again, true);
   }
   return evaluateArrived(walk, *inst);
@@ -469,9 +473,11 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
     for (const Instruction *other : walk.source.made) {
       if (!isPartner(walk, *other, inst, search))
         continue;
-      if (!isLoad)
+      if (!isLoad) {
         choices[other] = &inst;
-      candidates[&inst].insert(other);
+        walk.start->exploration->choices.emplace_back(other, &inst);
+      }
+      suggest(candidates, &inst, other);
       walk.partners[&inst] = other;
       return other;
     }

@@ -1,0 +1,146 @@
+// Attempts at a proof, each without what was refuted in those before. A node
+// that nothing has changed for is not explored again: most attempts refute
+// little.
+
+#include "verify/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+static constexpr unsigned mostAttempts = 100;
+
+/// Whether the walks from a node might be others now.
+bool Prover::isOutdated(const Node &node) const {
+  const Exploration &exploration = *node.exploration;
+  return exploration.hasFailed ||
+         exploration.conditions != node.conditions.size() ||
+         any_of(exploration.relied,
+                [&](const Demand &demand) {
+                  return node.refuted.contains(demand);
+                }) ||
+         any_of(exploration.missed, [&](const Value *value) {
+           auto found = suggestedAt.find(value);
+           return found != suggestedAt.end() &&
+                  found->second >= exploration.number;
+         });
+}
+
+/// Keeps the explorations that nothing has changed for, with their walks.
+void Prover::keepExplorations() {
+  for (auto &[key, node] : nodes)
+    if (node->exploration && isOutdated(*node))
+      node->exploration.reset();
+  guesses.remove_if([](const FailedDemand &guess) {
+    return !guess.first->exploration ||
+           guess.first->refuted.contains(guess.second);
+  });
+  choices.clear();
+  for (auto &[key, node] : nodes) {
+    erase_if(node->arriving,
+             [](auto &walk) { return !walk->start->exploration; });
+    for (auto &walk : node->arriving)
+      if (any_of(walk->relied, [&](const Demand &demand) {
+            return walk->start->refuted.contains(demand);
+          }))
+        walk->forgetValues();
+    if (node->exploration)
+      choices.insert_range(node->exploration->choices);
+  }
+}
+
+/// Explores a node, unless that was done and is kept.
+void Prover::reach(Node &node) {
+  if (!node.exploration)
+    return explore(node);
+  walks += node.exploration->walks;
+  for (Node *end : node.exploration->ends)
+    nodeOf(end->source, end->target);
+}
+
+/// Drops the walks from nodes that no walk from the entry leads to any more.
+void Prover::dropUnreached() {
+  for (auto &[key, node] : nodes)
+    if (!node->isFound)
+      node->exploration.reset();
+  for (auto &[key, node] : nodes)
+    erase_if(node->arriving,
+             [](auto &walk) { return !walk->start->exploration; });
+}
+
+/// Demands again what the walks of this attempt rely on, and nothing else.
+void Prover::claimAgain() {
+  for (Node *node : found) {
+    node->claims.clear();
+    node->known.clear();
+    node->settled = 0;
+  }
+  auto claim = [](Node &node, const Demand &demand) {
+    if (node.known.insert(demand).second)
+      node.claims.push_back({&node, demand, nullptr});
+  };
+  for (Node *node : found) {
+    for (const Demand &demand : node->exploration->relied)
+      claim(*node, demand);
+    for (auto &walk : node->arriving)
+      for (const Demand &demand : walk->relied)
+        claim(*walk->start, demand);
+  }
+}
+
+/// One attempt: whether all that it relies on was shown. If it was not, what is
+/// refuted was added to the nodes.
+bool Prover::attempt() {
+  keepExplorations();
+  for (Node *node : found)
+    node->isFound = false;
+  found.clear();
+  walks = 0;
+  hasFailed = false;
+  lone.reset();
+  stop.reset();
+  nodeOf(&source.function.getEntryBlock(), &target.function.getEntryBlock());
+  for (unsigned i = 0; i != found.size() && !isOver(); ++i)
+    reach(*found[i]);
+  if (isOver()) {
+    stopAt(nullptr, ObstacleKind::Time);
+    return false;
+  }
+  dropUnreached();
+  claimAgain();
+  bool areShown = settle();
+  if (isOver())
+    stopAt(nullptr, ObstacleKind::Time);
+  return areShown && !hasFailed && !isOver();
+}
+
+/// Refutes guesses that nothing refutes, so that others are tried: a walk that
+/// stops because of one never shows that it is wrong. False if there is none.
+bool Prover::giveUpGuesses() {
+  for (auto &[node, demand] : guesses)
+    node->refuted.insert(demand);
+  return !guesses.empty();
+}
+
+bool Prover::run() {
+  pairAllocas();
+  for (unsigned attempts = 0; attempts != mostAttempts && !isOver();
+       ++attempts) {
+    auto count = [&] {
+      size_t refuted = 0;
+      for (auto &[key, node] : nodes)
+        refuted += node->refuted.size() + node->conditions.size();
+      return refuted;
+    };
+    size_t before = count();
+    if (attempt()) {
+      if (!checked.progress || keepsProgress())
+        return true;
+      stopAt(nullptr, ObstacleKind::Progress);
+      return false;
+    }
+    if (count() == before && !giveUpGuesses())
+      return false;
+  }
+  stopAt(nullptr, ObstacleKind::Time);
+  return false;
+}

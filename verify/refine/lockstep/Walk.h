@@ -1,0 +1,197 @@
+// Where walks begin and end, and what they know on the way.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_WALK_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_WALK_H
+
+#include "verify/refine/lockstep/terms/Cone.h"
+#include "verify/refine/lockstep/terms/Term.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Instructions.h"
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace palindrome::refine::lockstep {
+
+/// What has to hold whenever a node is reached.
+struct Demand {
+  enum Kind : uint8_t {
+    Values, ///< The target's `to` refines the source's `from`.
+    Terms,  ///< `toTerm` refines `fromTerm`.
+    /// `toTerm` refines what the source would read from the address `fromTerm`
+    /// as `from` does, a load.
+    Memory,
+    Contents, ///< The same; and the source would read no other value.
+    /// The same for `from`, a load of the target; and it would be defined.
+    Accessed,
+    Holds, ///< `fromTerm`, a condition of the source, is true.
+    /// It is poison or true, whatever its undefs are each time.
+    HoldsUnlessPoison,
+  };
+  Kind kind;
+  const llvm::Value *from = nullptr, *to = nullptr;
+  const Term *fromTerm = nullptr, *toTerm = nullptr;
+
+  auto key() const { return std::tuple(kind, from, to, fromTerm, toTerm); }
+  bool operator<(const Demand &other) const { return key() < other.key(); }
+  bool operator==(const Demand &other) const { return key() == other.key(); }
+};
+
+} // namespace palindrome::refine::lockstep
+
+namespace llvm {
+template <> struct DenseMapInfo<palindrome::refine::lockstep::Demand> {
+  using Demand = palindrome::refine::lockstep::Demand;
+  using Pointers = DenseMapInfo<const Value *>;
+  static Demand getEmptyKey() {
+    return {Demand::Values, Pointers::getEmptyKey()};
+  }
+  static Demand getTombstoneKey() {
+    return {Demand::Values, Pointers::getTombstoneKey()};
+  }
+  static unsigned getHashValue(const Demand &demand) {
+    return static_cast<unsigned>(hash_value(demand.key()));
+  }
+  static bool isEqual(const Demand &one, const Demand &other) {
+    return one == other;
+  }
+};
+} // namespace llvm
+
+namespace palindrome::refine::lockstep {
+
+/// Demands in the order in which they were made.
+using Demands = llvm::SetVector<Demand, llvm::SmallVector<Demand, 0>,
+                                llvm::DenseSet<Demand>>;
+
+struct Walk;
+struct Node;
+
+/// A demand that something relies on.
+struct Claim {
+  Node *node;
+  Demand demand;
+  /// What was being shown when this was first demanded; null if it was the way
+  /// of a walk.
+  const Claim *reason;
+};
+
+/// What came of exploring a node, and what that depended on: as long as it
+/// stays as it was, so do the walks.
+struct Exploration {
+  unsigned number = 0;    ///< How many explorations came before this one.
+  size_t conditions = 0;  ///< How many conditions the node had.
+  unsigned walks = 0;     ///< How many walks were begun.
+  bool hasFailed = false; ///< Whether one of them came to a stop.
+  /// The demands on the node that the ways of the walks rely on.
+  Demands relied;
+  /// Values for which nothing of the source was known to correspond.
+  llvm::SmallPtrSet<const llvm::Value *, 8> missed;
+  /// Each choice of the source with the one of the target that follows it.
+  llvm::SmallVector<std::pair<const llvm::Value *, const llvm::Value *>, 0>
+      choices;
+  llvm::SmallSetVector<Node *, 2> ends; ///< The nodes where walks end.
+};
+
+struct Node {
+  Node(const llvm::Value *source, const llvm::Value *target)
+      : source(source), target(target) {}
+
+  /// Two events that are about to happen, or two blocks about to be entered.
+  const llvm::Value *source, *target;
+  bool isFound = false; ///< Whether this attempt has come here.
+  /// Null as long as nothing is known of the walks that begin here.
+  std::unique_ptr<Exploration> exploration;
+  std::vector<std::unique_ptr<Walk>> arriving;
+  std::deque<Claim> claims;     ///< Those of this attempt.
+  llvm::DenseSet<Demand> known; ///< The demands of the claims.
+  size_t settled = 0; ///< How many claims all arriving walks have met.
+  /// What is not so, or could not be shown. It is kept from one attempt to the
+  /// next.
+  llvm::DenseSet<Demand> refuted;
+  /// Conditions that may hold whenever the node is reached.
+  llvm::SmallSetVector<const Term *, 4> conditions;
+
+  const llvm::Instruction *event() const {
+    return llvm::dyn_cast<llvm::Instruction>(source);
+  }
+};
+
+/// How far one side of a walk has come.
+struct Place {
+  const llvm::Instruction *at = nullptr; ///< The next instruction.
+  /// Instead of that: the side has come from `from` to this block, where paths
+  /// meet, and has not entered it.
+  const llvm::BasicBlock *arrivedAt = nullptr, *from = nullptr;
+  /// It has entered a block where paths meet, since it was decided how it goes
+  /// on there, and the other side has not yet arrived at such a block.
+  bool isAhead = false;
+  /// Instead of both: the callee's exception leaves the function.
+  bool isUnwinding = false;
+  /// The phis that the walk has passed, with the values that they took.
+  llvm::DenseMap<const llvm::Value *, const llvm::Value *> bound;
+  /// The blocks that the walk has been in.
+  llvm::SmallVector<const llvm::BasicBlock *> passed;
+  /// What the walk has made, in order.
+  llvm::SmallVector<const llvm::Instruction *> made;
+  llvm::SmallPtrSet<const llvm::Value *, 8> isMade;
+  llvm::SmallVector<const llvm::Instruction *> divisions, assumptions;
+  /// The values during the walk, and at its end.
+  llvm::DenseMap<const llvm::Value *, const Term *> terms, lastTerms;
+  /// The same for what is not known to be a value of the source: a later part
+  /// of the walk may find one, so that these are kept for one evaluation.
+  llvm::DenseMap<const llvm::Value *, const Term *> openTerms, lastOpenTerms;
+};
+
+/// Bytes that the source alone has written.
+struct Written {
+  const Term *address;
+  uint64_t size;
+};
+
+struct Walk {
+  Node *start = nullptr, *end = nullptr;
+  Place source, target;
+  llvm::SmallVector<Fact> facts;
+  /// What facts make of terms, and of terms of the source alone.
+  llvm::DenseMap<const Term *, const Term *> known, reduced, folded;
+  llvm::DenseMap<const Term *, llvm::ConstantRange> ranges;
+  /// What the source has switched on, which is then neither undef nor poison.
+  llvm::SmallPtrSet<const Term *, 4> single;
+  /// What the source has used where poison is undefined.
+  llvm::SmallPtrSet<const Term *, 16> notPoison;
+  /// The value of the source that each value made by the target refines.
+  llvm::DenseMap<const llvm::Value *, const llvm::Instruction *> partners;
+  /// The demands on its start that the walk relies on, and those of them that
+  /// its way does.
+  Demands relied, reliedOnWay;
+  /// The demands on its end that the walk has shown, from those on its start.
+  llvm::DenseSet<Demand> shown;
+  /// Whether one of the latter was refuted: then it shows nothing.
+  bool isVoid = false;
+  llvm::SmallVector<Written, 1> written;
+  /// How many of the values that the source has made come before these writes.
+  size_t madeBefore = 0;
+  /// No execution of the source takes this path.
+  bool isImpossible = false;
+
+  /// Forgets what was computed from facts, of which there are more now.
+  void forget() {
+    reduced.clear();
+    folded.clear();
+    ranges.clear();
+  }
+  /// Forgets what values are, since a demand does not hold that they rely on.
+  void forgetValues();
+};
+
+/// A demand on a node that a walk does not show, or that may be given up.
+using FailedDemand = std::pair<Node *, Demand>;
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_WALK_H
