@@ -136,9 +136,15 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   parts.coverings = options.uses("coverings");
   parts.normalForms = options.uses("normal-forms");
   parts.knownPlaces = options.uses("known-places");
-  return refinesInLockstep(
+  LockstepNotes notes;
+  notes.traces = options.tracesProver;
+  bool isProved = refinesInLockstep(
       source, target, ask, [&] { return time.isRoughlyOver(); },
-      LockstepObligations(), parts, result.proof ? nullptr : &result.obstacle);
+      LockstepObligations(), parts, &notes);
+  if (!result.proof)
+    result.obstacle = std::move(notes.obstacle);
+  llvm::append_range(result.attempts, notes.attempts);
+  return isProved;
 }
 
 /// Whether to ask as well if the source refines the target, in the case that

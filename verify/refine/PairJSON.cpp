@@ -80,6 +80,7 @@ std::string refine::formatPair(const PairResult &result) {
       });
     else
       object.null("obstacle");
+    object.texts("attempts", result.attempts);
     object.flag("sameText", result.sameText);
     object.flag("structural", result.structural);
     if (result.proof)
@@ -180,16 +181,16 @@ static bool parseRuns(const json::Value *runs,
   return number || runs->getAsNull();
 }
 
-/// Reads the member `rules`. Returns false if it has another form.
-static bool parseRules(const json::Array *names,
-                       std::vector<std::string> &rules) {
-  if (!names)
+/// Reads an array of texts. Returns false if it has another form.
+static bool parseTexts(const json::Array *array,
+                       std::vector<std::string> &texts) {
+  if (!array)
     return false;
-  for (const json::Value &name : *names) {
-    std::optional<llvm::StringRef> text = name.getAsString();
+  for (const json::Value &value : *array) {
+    std::optional<llvm::StringRef> text = value.getAsString();
     if (!text)
       return false;
-    rules.push_back(text->str());
+    texts.push_back(text->str());
   }
   return true;
 }
@@ -242,7 +243,8 @@ std::optional<PairResult> refine::parsePair(llvm::StringRef line) {
       !parseObstacle(object->get("obstacle"), result.obstacle) ||
       !parseNamed(object->get("replay"), replays, replayName, result.replay) ||
       !parseNamed(object->get("proof"), proofKinds, proofName, result.proof) ||
-      !parseRules(object->getArray("rules"), result.rules) || !sameText ||
+      !parseTexts(object->getArray("rules"), result.rules) ||
+      !parseTexts(object->getArray("attempts"), result.attempts) || !sameText ||
       !structural || !complete || !isCached || !bound || !seconds)
     return std::nullopt;
   std::optional<Meaning> meaning = findNamed(meanings, meaningName, verdict);

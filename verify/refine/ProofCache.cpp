@@ -29,7 +29,7 @@ ProofKeys::ProofKeys(const RefineOptions &options) {
   // they are kept beside a result, nor do tests, which have keys of their own.
   const auto &[sourceUnroll, targetUnroll, searchesBeyond, undefInputs,
                poisonInputs, bothWays, timeoutSeconds, end, testRuns,
-               memoryBytes, jobs, without, proofs] = options;
+               memoryBytes, jobs, tracesProver, without, proofs] = options;
   std::vector<std::string> parts = without;
   llvm::sort(parts);
   llvm::raw_string_ostream(prover)
@@ -81,8 +81,10 @@ static bool isFinal(const PairResult &result, const RefineOptions &options) {
 std::optional<PairResult> refine::findResult(const FunctionPair &pair,
                                              const proofs::Digest &key,
                                              const RefineOptions &options) {
+  // What a search did is not kept.
   std::optional<std::string> found =
-      options.proofs->find(key, limitsOf(options));
+      options.tracesProver ? std::nullopt
+                           : options.proofs->find(key, limitsOf(options));
   std::optional<PairResult> result =
       found ? parsePair(*found) : std::optional<PairResult>();
   if (!result || (pair.printer && result->counterexample))

@@ -52,8 +52,11 @@ void RefineArguments::addTo(CommandLine &line) {
   line.addNumber("test-runs", "N", testRuns, 0, 1000000,
                  "run what is not proved on up to N searched inputs, to find "
                  "a difference; 0: do not");
-  line.addFlag("trace", trace,
-               "show with a counterexample what either function executes");
+  line.addOptionalList("trace", "WHAT", traced,
+                       "show with a counterexample what either function "
+                       "executes (runs, as without WHAT), or what the search "
+                       "for proofs in lockstep does (prover)");
+  line.suggest("trace", {"runs", "prover"});
   line.addFlag("why", explains,
                "show of a pair that is unknown at what a proof in lockstep "
                "stopped");
@@ -79,6 +82,9 @@ std::optional<std::string> RefineArguments::findProblem() const {
              didYouMean(part, std::vector<std::string>(
                                   std::begin(RefineOptions::parts),
                                   std::end(RefineOptions::parts)));
+  for (const std::string &what : traced)
+    if (!llvm::is_contained({" ", "runs", "prover"}, what))
+      return "--trace=" + what + " is unknown; use runs or prover";
   for (const std::string &pattern : functions) {
     std::string why;
     if (!llvm::Regex(pattern).isValid(why))
@@ -87,6 +93,10 @@ std::optional<std::string> RefineArguments::findProblem() const {
   if (!functions.empty() && !(sourceFunction + targetFunction).empty())
     return "--function excludes --src-fn and --tgt-fn, which name one pair";
   return std::nullopt;
+}
+
+bool RefineArguments::tracesRuns() const {
+  return llvm::is_contained(traced, " ") || llvm::is_contained(traced, "runs");
 }
 
 RefineOptions RefineArguments::options() {
@@ -102,6 +112,7 @@ RefineOptions RefineArguments::options() {
   options.jobs = workers.jobs;
   options.testRuns = testRuns;
   options.without = without;
+  options.tracesProver = llvm::is_contained(traced, "prover");
   options.proofs = cache.store();
   return options;
 }

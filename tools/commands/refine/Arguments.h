@@ -24,12 +24,15 @@ struct RefineArguments {
   std::vector<std::string> passPlugins;
   bool isQuiet = false, areTimesShown = false;
   bool noUndef = false, noPoison = false, allowBounded = false, oneWay = false;
-  bool trace = false, explains = false;
+  bool explains = false;
+  /// What --trace was given for; a blank for --trace alone.
+  std::vector<std::string> traced;
 
   void addTo(CommandLine &line);
   /// What is wrong with the values; nothing if they are right.
   std::optional<std::string> findProblem() const;
   bool isJSON() const { return format == "json"; }
+  bool tracesRuns() const;
   RefineOptions options();
   /// Whether an overall verdict is good enough for exit status 0.
   bool suffices(Meaning meaning, bool complete) const;

@@ -86,7 +86,9 @@ void RefineReport::printResult(const PairResult &result) {
   os << '\n';
   if (arguments.explains && result.obstacle)
     printObstacle(*result.obstacle);
-  std::string shown = textOf(result.counterexample, arguments.trace);
+  for (const std::string &line : result.attempts)
+    os << "  " << printable(line) << '\n';
+  std::string shown = textOf(result.counterexample, arguments.tracesRuns());
   for (llvm::StringRef rest = shown; !rest.empty();) {
     auto [line, tail] = rest.split('\n');
     os << "  " << line << '\n';

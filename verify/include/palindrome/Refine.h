@@ -116,6 +116,7 @@ struct RefineOptions {
       "uninterpreted", // Arithmetic has no meaning until it is needed.
       "settled",       // What the source must not find undef is not.
   };
+  bool tracesProver = false; ///< Whether PairResult::attempts is filled.
   /// Those to do without, which shows what they bring.
   std::vector<std::string> without = {};
   /// Where results are looked up before pairs are judged, and kept; null: they
@@ -165,6 +166,9 @@ struct PairResult {
   /// What a proof in lockstep stopped at, if one was tried and there is no
   /// proof.
   std::optional<Obstacle> obstacle = {};
+  /// What the search for proofs in lockstep did, a line each, where that was
+  /// asked for.
+  std::vector<std::string> attempts = {};
   /// One line on another meaning: the first difference, or how equality was
   /// found. May be empty.
   std::string remark;

@@ -9,11 +9,10 @@ using namespace llvm;
 
 static constexpr unsigned mostAttempts = 100;
 
-/// Whether the walks from a node might be others now.
+/// Whether the walks from an explored node might be others now.
 bool Prover::isOutdated(const Node &node) const {
   const Exploration &exploration = *node.exploration;
-  return exploration.hasFailed ||
-         exploration.conditions != node.conditions.size() ||
+  return exploration.conditions != node.conditions.size() ||
          any_of(exploration.relied,
                 [&](const Demand &demand) {
                   return node.refuted.contains(demand);
@@ -28,7 +27,8 @@ bool Prover::isOutdated(const Node &node) const {
 /// Keeps the explorations that nothing has changed for, with their walks.
 void Prover::keepExplorations() {
   for (auto &[key, node] : nodes)
-    if (node->exploration && isOutdated(*node))
+    if (node->exploration &&
+        (node->exploration->isIncomplete || isOutdated(*node)))
       node->exploration.reset();
   guesses.remove_if([](const FailedDemand &guess) {
     return !guess.first->exploration ||
@@ -95,6 +95,7 @@ bool Prover::attempt() {
     node->isFound = false;
   found.clear();
   walks = 0;
+  exploredBefore = explorations;
   hasFailed = false;
   lone.reset();
   stop.reset();
@@ -108,6 +109,7 @@ bool Prover::attempt() {
   dropUnreached();
   claimAgain();
   bool areShown = settle();
+  traceAttempt(areShown);
   if (isOver())
     stopAt(nullptr, ObstacleKind::Time);
   return areShown && !hasFailed && !isOver();
@@ -138,7 +140,10 @@ bool Prover::run() {
       stopAt(nullptr, ObstacleKind::Progress);
       return false;
     }
-    if (count() == before && !giveUpGuesses())
+    bool isOther = count() != before || any_of(found, [&](const Node *node) {
+                     return node->exploration && isOutdated(*node);
+                   });
+    if (!isOther && !giveUpGuesses())
       return false;
   }
   stopAt(nullptr, ObstacleKind::Time);

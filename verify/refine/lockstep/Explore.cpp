@@ -40,7 +40,8 @@ void Prover::fail(Walk &walk, ObstacleKind kind) {
       cones.holds(pool.constant(ConstantInt::getFalse(type)), walk.facts);
   if (walk.isImpossible)
     return;
-  hasFailed = exploring->hasFailed = true;
+  hasFailed = exploring->isIncomplete = true;
+  traceStop(walk, kind);
   stopAt(&walk, kind);
   collectConditionsAtHead(walk);
 }
@@ -214,14 +215,23 @@ bool Prover::passJoin(Walk &walk, bool isSource) {
   return passes;
 }
 
+/// Whether no more walks need be begun, since there is no proof in this
+/// attempt: from a node where one has stopped, or, if the solver would be
+/// asked, at all.
+bool Prover::isInVain() {
+  exploring->isIncomplete |= hasFailed && asks;
+  return exploring->isIncomplete;
+}
+
 /// Goes on with all ways that the source may take.
 void Prover::fork(Walk &walk) {
   const Instruction &branch = *walk.source.at;
   // Each way learns a fact of its own.
   walk.forget();
-  // Conditions may be found on ways that do not fail.
-  for (unsigned i = 0, e = branch.getNumSuccessors();
-       i != e && (!exploring->hasFailed || usesConditions); ++i) {
+  for (unsigned i = 0, e = branch.getNumSuccessors(); i != e; ++i) {
+    // Conditions may be found on ways that do not fail.
+    if (isInVain() && !usesConditions)
+      return;
     auto next = std::make_unique<Walk>(walk);
     learnEdge(*next, branch, i);
     if (next->isImpossible)
@@ -244,8 +254,8 @@ bool Prover::forkTarget(const Walk &walk) {
   if (term->hasForeign ||
       (checked.branches && !cones.holds(isEqual(term, term), before->facts)))
     return false;
-  for (unsigned i = 0, e = branch.getNumSuccessors();
-       i != e && !exploring->hasFailed; ++i) {
+  for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !isInVain();
+       ++i) {
     auto next = std::make_unique<Walk>(*before);
     learnEdge(*next, branch, i, /*isSource=*/false);
     if (next->isImpossible)
@@ -259,7 +269,7 @@ bool Prover::forkTarget(const Walk &walk) {
 void Prover::proceed(std::unique_ptr<Walk> walk) {
   ++exploring->walks;
   if (++walks > mostWalks || isOver()) {
-    hasFailed = exploring->hasFailed = true;
+    hasFailed = exploring->isIncomplete = true;
     stopAt(nullptr, ObstacleKind::Time);
     return;
   }
@@ -554,6 +564,12 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   if (auto *block = dyn_cast<BasicBlock>(from))
     addCandidates(*walk, *block, *cast<BasicBlock>(to));
   collectConditions(*walk);
+  // What loads have read is known here, and perhaps not behind the walk.
+  for (const Instruction *made : walk->source.made)
+    if (wanted.contains(made))
+      evaluate(*walk, made, true);
+    else if (isa<LoadInst>(made))
+      exploring->missed.insert(made);
   walk->reliedOnWay = walk->relied;
   node.arriving.push_back(std::move(walk));
 }

@@ -46,15 +46,16 @@ Body::Body(const Unfolding &unfolding, const Module &callees)
 Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
                const LockstepObligations &checked, const LockstepParts &parts,
-               bool meetsAtJoins, bool usesConditions)
+               bool meetsAtJoins, bool usesConditions,
+               std::vector<std::string> *traced)
     : source(source, *target.function().getParent()),
       target(target, *target.function().getParent()),
       alike(source.function(), target.function()),
       layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
       cones(source.function(), target.function(), ask, isOver), isOver(isOver),
-      checked(checked), parts(parts), meetsAtJoins(meetsAtJoins),
-      usesConditions(usesConditions) {}
+      asks(ask), checked(checked), parts(parts), meetsAtJoins(meetsAtJoins),
+      usesConditions(usesConditions), traced(traced) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -98,7 +99,8 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           const LockstepObligations &checked,
                           const LockstepParts &parts, bool meetsAtJoins,
                           bool mayUseConditions,
-                          std::optional<Obstacle> &obstacle) {
+                          std::optional<Obstacle> &obstacle,
+                          std::vector<std::string> *traced) {
   const unsigned most = parts.coverings ? mostCoverings : 0;
   bool usesConditions = false;
   for (unsigned coverings = 0; coverings <= most + 1; ++coverings) {
@@ -106,7 +108,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
     SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
     {
       Prover prover(source, target, ask, isOver, checked, parts, meetsAtJoins,
-                    usesConditions);
+                    usesConditions, traced);
       if (prover.run())
         return true;
       // Coverings stop elsewhere, and say less about the functions.
@@ -135,7 +137,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
 bool palindrome::refine::refinesInLockstep(
     const Function &source, const Function &target, PureQuestion ask,
     function_ref<bool()> isOver, const LockstepObligations &checked,
-    const LockstepParts &parts, std::optional<Obstacle> *obstacle) {
+    const LockstepParts &parts, LockstepNotes *notes) {
   std::optional<Obstacle> found;
   auto decide = [&] {
     found = Obstacle{ObstacleKind::Excluded};
@@ -149,14 +151,13 @@ bool palindrome::refine::refinesInLockstep(
       return false;
     // What is proved needs the solver seldom, and conditions at nodes seldom
     // without it, while a wrong guess asks for both often.
-    auto askNothing = [](const Function &, const Function &) { return false; };
     auto prove = [&](bool asks, bool meetsAtJoins,
                      std::optional<Obstacle> &stop) {
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);
-      return proveUnfolded(ofSource, ofTarget,
-                           asks ? ask : PureQuestion(askNothing), isOver,
-                           checked, parts, meetsAtJoins, asks, stop);
+      return proveUnfolded(ofSource, ofTarget, asks ? ask : PureQuestion(),
+                           isOver, checked, parts, meetsAtJoins, asks, stop,
+                           notes && notes->traces ? &notes->attempts : nullptr);
     };
     // Without a block where paths meet, there is nothing to pass.
     const bool canPass = hasJoins(source) || hasJoins(target);
@@ -167,7 +168,7 @@ bool palindrome::refine::refinesInLockstep(
            (canPass && prove(/*asks=*/true, /*meetsAtJoins=*/false, other));
   };
   bool isProved = decide();
-  if (obstacle && !isProved)
-    *obstacle = std::move(found);
+  if (notes && !isProved)
+    notes->obstacle = std::move(found);
   return isProved;
 }

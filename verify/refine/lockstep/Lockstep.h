@@ -49,11 +49,20 @@ struct LockstepParts {
   bool knownPlaces = true;
 };
 
+/// What a search for a proof tells people about itself.
+struct LockstepNotes {
+  /// What the last attempt stopped at, where there is no proof.
+  std::optional<Obstacle> obstacle;
+  bool traces = false; ///< Whether the attempts are written down.
+  /// A line on each attempt, on each walk that came to a stop, and on each
+  /// demand that was refuted.
+  std::vector<std::string> attempts;
+};
+
 /// Whether `target` is proved to refine `source`, for all executions. False
 /// means nothing.
 ///
-/// `obstacle`, if not null, receives what the last attempt stopped at, where
-/// there is no proof.
+/// `notes`, if not null, receives what the search did.
 ///
 /// `ask` is whether one of two functions refines the other, for all arguments
 /// that are poison or not, and not undef; they are pure and have no loops. The
@@ -67,7 +76,7 @@ bool refinesInLockstep(const llvm::Function &source,
                        llvm::function_ref<bool()> isOver,
                        const LockstepObligations &checked = {},
                        const LockstepParts &parts = {},
-                       std::optional<Obstacle> *obstacle = nullptr);
+                       LockstepNotes *notes = nullptr);
 
 } // namespace palindrome::refine
 

@@ -16,6 +16,7 @@
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
 #include "verify/refine/ranges/Ranges.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
@@ -72,9 +73,11 @@ using FailedTerms = std::pair<const Term *, const Term *>;
 
 class Prover {
 public:
+  /// `ask` may be null.
   Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
          llvm::function_ref<bool()> isOver, const LockstepObligations &checked,
-         const LockstepParts &parts, bool meetsAtJoins, bool usesConditions);
+         const LockstepParts &parts, bool meetsAtJoins, bool usesConditions,
+         std::vector<std::string> *traced);
   ~Prover();
 
   bool run();
@@ -100,8 +103,8 @@ private:
   // What holds of all that was demanded (Settle.cpp).
   bool isShownBy(const Claim &claim, Walk &walk);
   void checkClaims();
-  std::vector<FailedDemand> refute();
-  void withdraw(Walk &walk, llvm::ArrayRef<FailedDemand> refuted);
+  llvm::SetVector<FailedDemand> refute();
+  void withdraw(Walk &walk, const llvm::SetVector<FailedDemand> &refuted);
   bool settle();
 
   bool keepsProgress() const; // Progress.cpp
@@ -126,6 +129,7 @@ private:
   bool decideBranch(Walk &walk);
   bool isDecided(Walk &walk, bool isSource);
   bool passJoin(Walk &walk, bool isSource);
+  bool isInVain();
   void fork(Walk &walk);
   bool forkTarget(const Walk &walk);
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
@@ -256,6 +260,11 @@ private:
   // Pointers that have the address of null (Nulls.cpp).
   bool areBothNull(Walk &walk, const Term *from, const Term *to);
 
+  // A report of the search (Trace.cpp).
+  void traceAttempt(bool areShown);
+  void traceStop(Walk &walk, ObstacleKind kind);
+  void traceRefuted(const FailedDemand &failed);
+
   // Obstacles (Obstacles.cpp).
   void stopAt(const Walk *walk, ObstacleKind kind);
   bool noteFailure(const Term *from, const Term *to);
@@ -267,6 +276,7 @@ private:
   TermPool pool;
   Cones cones;
   llvm::function_ref<bool()> isOver;
+  const bool asks; ///< Whether there is a solver to ask.
   const LockstepObligations &checked;
   const LockstepParts &parts;
   /// Whether walks end at blocks where paths meet and that are no heads of
@@ -274,6 +284,7 @@ private:
   const bool meetsAtJoins;
   /// Whether conditions are demanded of nodes: that takes longer.
   const bool usesConditions;
+  std::vector<std::string> *const traced; ///< Null if nobody reads it.
   MetadataComparison metadata;
   encode::LibraryDeclarations libraries;
   std::map<std::pair<const llvm::Value *, const llvm::Value *>,
@@ -289,6 +300,8 @@ private:
   /// What loads of the source have read, where that was known on some walk.
   llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>
       contents;
+  /// Loads of the source that are compared behind the walks that make them.
+  llvm::DenseSet<const llvm::Instruction *> wanted;
   /// For phis of the target, wider phis of the source of which they may be
   /// truncations.
   llvm::DenseMap<const llvm::Value *,
@@ -303,11 +316,12 @@ private:
   /// The demands of this attempt that phis have such a term.
   llvm::SetVector<FailedDemand> guesses;
   /// The demands that some walk does not show.
-  std::map<FailedDemand, const Claim *> failed;
+  llvm::MapVector<FailedDemand, const Claim *> failed;
   /// What is being shown, and what is being explored.
   const Claim *showing = nullptr;
   Exploration *exploring = nullptr;
-  unsigned explorations = 0; ///< Those of all attempts.
+  /// Those of all attempts, and those before this attempt.
+  unsigned explorations = 0, exploredBefore = 0;
   /// Each choice of the source, with the one choice of the target that it
   /// follows.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> choices;

@@ -76,8 +76,8 @@ static unsigned worthOf(const Demand &demand) {
 /// Refutes what failed by itself: on a walk that relies on nothing else that
 /// failed, such as one from the entry. Where all of it depends on each other,
 /// the least worth of it. Returns what it has refuted.
-std::vector<FailedDemand> Prover::refute() {
-  std::vector<FailedDemand> refuted;
+SetVector<FailedDemand> Prover::refute() {
+  SetVector<FailedDemand> refuted;
   for (auto &entry : failed) {
     const FailedDemand &one = entry.first;
     bool isSure = any_of(one.first->arriving, [&](auto &walk) {
@@ -87,7 +87,7 @@ std::vector<FailedDemand> Prover::refute() {
       }) && !isShownBy(*entry.second, *walk);
     });
     if (isSure)
-      refuted.push_back(one);
+      refuted.insert(one);
   }
   if (refuted.empty() && !failed.empty()) {
     auto worth = [&](const FailedDemand &one) {
@@ -99,19 +99,21 @@ std::vector<FailedDemand> Prover::refute() {
       least = std::min(least, worth(one));
     for (auto &[one, claim] : failed)
       if (worth(one) == least)
-        refuted.push_back(one);
+        refuted.insert(one);
   }
   for (const FailedDemand &one : refuted) {
     one.first->refuted.insert(one.second);
     one.first->known.erase(one.second);
-    failed.erase(one);
+    traceRefuted(one);
   }
+  failed.remove_if(
+      [&](const auto &entry) { return refuted.contains(entry.first); });
   return refuted;
 }
 
 /// Shows again what is demanded of the node where a walk ends, if the walk
 /// relies on something that was refuted.
-void Prover::withdraw(Walk &walk, ArrayRef<FailedDemand> refuted) {
+void Prover::withdraw(Walk &walk, const SetVector<FailedDemand> &refuted) {
   auto isAmong = [&](const Demands &demands) {
     return any_of(refuted, [&](const FailedDemand &one) {
       return one.first == walk.start && demands.count(one.second);
@@ -138,7 +140,7 @@ bool Prover::settle() {
   checkClaims();
   bool areShown = failed.empty();
   while (!failed.empty() && !isOver()) {
-    std::vector<FailedDemand> refuted = refute();
+    const SetVector<FailedDemand> refuted = refute();
     for (Node *node : found)
       for (auto &walk : node->arriving)
         withdraw(*walk, refuted);

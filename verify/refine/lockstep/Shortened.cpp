@@ -30,7 +30,7 @@ static bool isPlain(const Term *address) {
 
 /// How many bytes `to` lies behind `from`. Nothing if that varies, or if `to`
 /// may be poison although the source uses `from` for as many bytes and more.
-static std::optional<int64_t> distanceBetween(const Term *from,
+static std::optional<int64_t> definedDistance(const Term *from,
                                               const Term *to) {
   std::optional<int64_t> one = distanceOf(from), other = distanceOf(to);
   bool isDefined =
@@ -56,7 +56,7 @@ bool Prover::meetShortened(Walk &walk) {
       !doesTheSame(*from, *to, metadata, libraries, required))
     return false;
   auto behind = [&](unsigned operand) {
-    return distanceBetween(
+    return definedDistance(
         reduce(walk, evaluate(walk, from->getArgOperand(operand), true)),
         reduce(walk, evaluate(walk, to->getArgOperand(operand), false)));
   };

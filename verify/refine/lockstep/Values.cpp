@@ -141,6 +141,9 @@ const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
         return content;
   if (exploring)
     exploring->missed.insert(&load);
+  // The walk that makes it may know more.
+  if (wanted.insert(&load).second)
+    suggestedAt[&load] = explorations;
   return mine;
 }
 

@@ -83,10 +83,11 @@ struct Claim {
 /// What came of exploring a node, and what that depended on: as long as it
 /// stays as it was, so do the walks.
 struct Exploration {
-  unsigned number = 0;    ///< How many explorations came before this one.
-  size_t conditions = 0;  ///< How many conditions the node had.
-  unsigned walks = 0;     ///< How many walks were begun.
-  bool hasFailed = false; ///< Whether one of them came to a stop.
+  unsigned number = 0;   ///< How many explorations came before this one.
+  size_t conditions = 0; ///< How many conditions the node had.
+  unsigned walks = 0;    ///< How many walks were begun.
+  /// Whether one of them came to a stop, or was not begun.
+  bool isIncomplete = false;
   /// The demands on the node that the ways of the walks rely on.
   Demands relied;
   /// Values for which nothing of the source was known to correspond.

@@ -13,12 +13,6 @@ using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-const Value *palindrome::refine::lockstep::baseOf(const Term *address) {
-  while (address->kind == Term::Address)
-    address = address->operands[0];
-  return address->kind == Term::Leaf ? address->value : nullptr;
-}
-
 Align palindrome::refine::lockstep::alignmentOf(const Term *address,
                                                 const DataLayout &layout) {
   if (address->kind == Term::Address) {
@@ -94,16 +88,6 @@ static bool isForward(const Term *address) {
         }))
       return false;
   return true;
-}
-
-std::optional<int64_t>
-palindrome::refine::lockstep::distanceOf(const Term *address) {
-  int64_t distance = 0;
-  for (; address->kind == Term::Address; address = address->operands[0])
-    for (const AddressStep &step : address->steps)
-      if (step.operand != 0 || AddOverflow(distance, step.scale, distance))
-        return std::nullopt;
-  return distance;
 }
 
 /// Whether metadata may make a load undefined, rather than its result poison.
@@ -197,14 +181,14 @@ static bool mayOverlap(const Instruction &event, const Term *one,
            !isUnknownBefore(otherBase, event);
   if (!oneBase)
     return true;
-  std::optional<int64_t> from = distanceOf(one), to = distanceOf(other);
-  if (!from || !to || otherSize > INT32_MAX || std::abs(*from) > INT32_MAX ||
-      std::abs(*to) > INT32_MAX)
+  if (otherSize > INT32_MAX || oneSize == anywhere)
     return true;
-  if (oneSize > INT32_MAX)
-    return oneSize == anywhere || *from < *to + static_cast<int64_t>(otherSize);
-  return *from < *to + static_cast<int64_t>(otherSize) &&
-         *to < *from + static_cast<int64_t>(oneSize);
+  Distance distance = distanceBetween(other, one);
+  bool isBehind =
+           distance.least && *distance.least >= static_cast<int64_t>(otherSize),
+       isBefore = oneSize <= INT32_MAX && distance.most &&
+                  *distance.most <= -static_cast<int64_t>(oneSize);
+  return !isBehind && !isBefore;
 }
 
 bool palindrome::refine::lockstep::mayWrite(
@@ -282,12 +266,12 @@ bool palindrome::refine::lockstep::endsContents(
     return false;
   if (other == address)
     return written.getFixedValue() >= size;
-  std::optional<int64_t> from = distanceOf(address), to = distanceOf(other);
-  if (baseOf(other) != base || !from || !to ||
-      std::max<uint64_t>(size, written.getFixedValue()) > INT32_MAX ||
-      std::abs(*from) > INT32_MAX || std::abs(*to) > INT32_MAX)
+  if (baseOf(other) != base)
     return false;
-  return *to <= *from &&
-         *from + static_cast<int64_t>(size) <=
-             *to + static_cast<int64_t>(written.getFixedValue());
+  Distance distance = distanceBetween(other, address);
+  return distance.least && distance.least == distance.most &&
+         *distance.least >= 0 &&
+         static_cast<uint64_t>(*distance.least) <= written.getFixedValue() &&
+         size <=
+             written.getFixedValue() - static_cast<uint64_t>(*distance.least);
 }

@@ -3,16 +3,12 @@
 #ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_WRITES_H
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_WRITES_H
 
+#include "verify/refine/lockstep/events/Distances.h"
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/Instructions.h"
 
 namespace palindrome::refine::lockstep {
-
-/// The value that a term is the address in: its base without steps.
-const llvm::Value *baseOf(const Term *address);
-/// The constant distance of an address from its base. Nothing if it varies.
-std::optional<int64_t> distanceOf(const Term *address);
 
 /// The alignment that an address surely has.
 llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);

@@ -162,7 +162,7 @@ static std::string keyOf(const ConeQuestion &question, const Function &source) {
 
 bool Cones::askAbout(const Term *from, const Term *to, ArrayRef<Fact> facts,
                      ArrayRef<const Term *> defined) {
-  if (isOver && isOver())
+  if (!ask || (isOver && isOver()))
     return false;
   ConeQuestion question{from, to, {}, {}, {}};
   Parts &parts = question.parts;

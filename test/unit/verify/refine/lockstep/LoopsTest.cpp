@@ -395,12 +395,12 @@ exit:
   Two two(counting("src", "%i") + counting("tgt", "7") +
           "declare i1 @more()\n");
   unsigned questions = 0;
-  std::optional<Obstacle> obstacle;
+  LockstepNotes notes;
   EXPECT_FALSE(refinesInLockstep(
       two.source(), two.target(), proveCone,
-      [&] { return ++questions > 10000; }, {}, {}, &obstacle));
-  ASSERT_TRUE(obstacle);
-  EXPECT_EQ(obstacle->kind, ObstacleKind::Operand);
+      [&] { return ++questions > 10000; }, {}, {}, &notes));
+  ASSERT_TRUE(notes.obstacle);
+  EXPECT_EQ(notes.obstacle->kind, ObstacleKind::Operand);
 }
 
 } // namespace

@@ -197,5 +197,150 @@ other:
             std::vector<std::string>());
 }
 
+TEST(LockstepWrites, AreFarEnough) {
+  EXPECT_EQ(provedOf(std::string(writesDeclarations) + R"(
+define void @anotherField(ptr %p, i64 %i) {
+  %a = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 1
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 0
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @anotherFieldOfAnother(ptr %p, i64 %i, i64 %j) {
+  %a = getelementptr inbounds [4 x { i32, i32 }], ptr %p, i64 %i, i64 %j, i32 1
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds [4 x { i32, i32 }], ptr %p, i64 %i, i64 %j, i32 0
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @forwardFromBehind(ptr %p, i64 %i) {
+  %a = getelementptr inbounds i8, ptr %p, i64 4
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds nuw { i64, [8 x i32] }, ptr %p, i64 0, i32 1, i64 %i
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @anUnsignedIndex(ptr %p, i8 %i) {
+  %x = load i32, ptr %p
+  %n = zext i8 %i to i64
+  %b = getelementptr { i32, [8 x i32] }, ptr %p, i64 0, i32 1, i64 %n
+  store i32 1, ptr %b
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aShortIndex(ptr %p, i8 %i) {
+  %x = load i32, ptr %p
+  %b = getelementptr i32, ptr %p, i8 %i
+  %c = getelementptr i8, ptr %b, i64 516
+  store i32 1, ptr %c
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+)"),
+            (std::vector<std::string>{"anotherField", "anotherFieldOfAnother",
+                                      "forwardFromBehind", "anUnsignedIndex",
+                                      "aShortIndex"}));
+}
+
+TEST(LockstepWrites, AreTooNear) {
+  EXPECT_EQ(provedOf(std::string(writesDeclarations) + R"(
+define void @theSameField(ptr %p, i64 %i) {
+  %a = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 1
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 1
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aFieldOfAnother(ptr %p, i64 %i, i64 %j) {
+  %a = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 1
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds { i32, i32 }, ptr %p, i64 %j, i32 0
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @halfOfIt(ptr %p, i64 %i) {
+  %a = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 1
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds i64, ptr %p, i64 %i
+  %c = getelementptr i8, ptr %b, i64 2
+  store i32 1, ptr %c
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @anotherScale(ptr %p, i64 %i) {
+  %a = getelementptr inbounds { i32, i32 }, ptr %p, i64 %i, i32 1
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds i32, ptr %p, i64 %i
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @forwardFromBefore(ptr %p, i64 %i) {
+  %a = getelementptr inbounds i8, ptr %p, i64 4
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds nuw i32, ptr %p, i64 %i
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @perhapsBackward(ptr %p, i64 %i) {
+  %a = getelementptr inbounds i8, ptr %p, i64 4
+  %x = load i32, ptr %a
+  %b = getelementptr inbounds { i64, [8 x i32] }, ptr %p, i64 0, i32 1, i64 %i
+  store i32 1, ptr %b
+- %y = load i32, ptr %a
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aSignedIndex(ptr %p, i8 %i) {
+  %x = load i32, ptr %p
+  %n = sext i8 %i to i64
+  %b = getelementptr { i32, [8 x i32] }, ptr %p, i64 0, i32 1, i64 %n
+  store i32 1, ptr %b
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+define void @aShortIndexBack(ptr %p, i8 %i) {
+  %x = load i32, ptr %p
+  %b = getelementptr i32, ptr %p, i8 %i
+  %c = getelementptr i8, ptr %b, i64 512
+  store i32 1, ptr %c
+- %y = load i32, ptr %p
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+)"),
+            std::vector<std::string>());
+}
+
 } // namespace
 } // namespace palindrome::refine

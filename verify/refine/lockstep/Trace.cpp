@@ -1,0 +1,99 @@
+// What the search does, a line each, for people who want to know why it finds
+// no proof.
+
+#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/terms/TermText.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace palindrome;
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+static StringRef nameOf(Demand::Kind kind) {
+  switch (kind) {
+  case Demand::Values:
+    return "values";
+  case Demand::Terms:
+    return "terms";
+  case Demand::Memory:
+    return "memory";
+  case Demand::Contents:
+    return "contents";
+  case Demand::Accessed:
+    return "accessed";
+  case Demand::Holds:
+    return "holds";
+  case Demand::HoldsUnlessPoison:
+    return "holds unless poison";
+  }
+  return "";
+}
+
+static std::string nodeText(const ValueNames &names, const Node &node) {
+  return names.line(*node.source) + " | " + names.line(*node.target);
+}
+
+void Prover::traceAttempt(bool areShown) {
+  if (!traced)
+    return;
+  size_t kept = count_if(found, [&](const Node *node) {
+    return node->exploration->number <= exploredBefore;
+  });
+  size_t demands = 0;
+  for (const Node *node : found)
+    demands += node->claims.size();
+  traced->push_back(formatv(
+      "attempt{0}{1}: {2} nodes, {3} of them as before, {4} walks, {5} "
+      "demands: {6}",
+      meetsAtJoins ? "" : ", past joins", usesConditions ? ", conditions" : "",
+      found.size(), kept, walks, demands,
+      hasFailed  ? "stopped"
+      : areShown ? "shown"
+                 : "refuted"));
+}
+
+/// Notes where a walk cannot go on, and what it knows there.
+void Prover::traceStop(Walk &walk, ObstacleKind kind) {
+  if (!traced)
+    return;
+  ValueNames names(source.function, target.function);
+  auto at = [&](const Place &place) -> std::string {
+    if (place.at)
+      return names.line(*place.at);
+    return place.arrivedAt ? names.line(*place.arrivedAt) : "";
+  };
+  std::string line =
+      formatv("{0}: from {1} to {2} | {3}", obstacleName(kind),
+              nodeText(names, *walk.start), at(walk.source), at(walk.target));
+  auto *branch = kind == ObstacleKind::Branch
+                     ? dyn_cast<BranchInst>(walk.target.at)
+                     : nullptr;
+  if (branch && branch->isConditional())
+    line += "; condition " +
+            names.of(*reduce(walk, evaluate(walk, branch->getCondition(),
+                                            /*isSource=*/false)));
+  if (failure)
+    line += "; value " + names.of(*failure->first) + " | " +
+            names.of(*failure->second);
+  for (const Fact &fact : walk.facts)
+    line +=
+        (fact.holds ? "; known " : "; known not ") + names.of(*fact.condition);
+  traced->push_back(std::move(line));
+}
+
+void Prover::traceRefuted(const FailedDemand &failed) {
+  if (!traced)
+    return;
+  ValueNames names(source.function, target.function);
+  const Demand &demand = failed.second;
+  std::string line =
+      formatv("refuted at {0}: {1}", nodeText(names, *failed.first),
+              nameOf(demand.kind));
+  for (const Value *value : {demand.from, demand.to})
+    if (value)
+      line += " " + names.line(*value);
+  for (const Term *term : {demand.fromTerm, demand.toTerm})
+    if (term)
+      line += " " + names.of(*term);
+  traced->push_back(std::move(line));
+}

@@ -1,0 +1,31 @@
+// How far addresses are from each other.
+
+#ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_DISTANCES_H
+#define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_DISTANCES_H
+
+#include "verify/refine/lockstep/terms/Term.h"
+#include <cstdint>
+#include <optional>
+
+namespace palindrome::refine::lockstep {
+
+/// The value that a term is the address in: its base without steps.
+const llvm::Value *baseOf(const Term *address);
+/// The constant distance of an address from its base. Nothing if it varies.
+std::optional<int64_t> distanceOf(const Term *address);
+
+/// The bounds of a number of bytes; nothing where there is none.
+struct Distance {
+  std::optional<int64_t> least, most;
+};
+
+/// How far `to` is behind `from`, where both are in bytes of one base and were
+/// computed from the same values. An address that is poison is anywhere.
+///
+///   from: %p + 16 * %i        to: %p + 16 * %i + 8              8
+///   from: %p                  to: %p + (zext i8 %n) + 4     4 to 259
+Distance distanceBetween(const Term *from, const Term *to);
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_DISTANCES_H
