@@ -14,21 +14,6 @@ using namespace llvm;
 /// looked at.
 static constexpr unsigned mostConditions = 6, mostFacts = 8;
 
-/// `term`, with what some terms become.
-static const Term *replaceIn(TermPool &pool, const Term *term,
-                             DenseMap<const Term *, const Term *> &known) {
-  if (auto found = known.find(term); found != known.end())
-    return found->second;
-  SmallVector<const Term *> operands;
-  for (const Term *operand : term->operands)
-    operands.push_back(replaceIn(pool, operand, known));
-  const Term *result = ArrayRef(operands) == term->operands
-                           ? term
-                           : pool.rebuild(*term, operands);
-  known[term] = result;
-  return result;
-}
-
 /// Adds a condition that may hold whenever `node` is reached.
 void Prover::addCandidate(Node &node, const Term *condition) {
   bool isKnown = !condition->hasForeign && !condition->constantInt() &&
@@ -101,7 +86,7 @@ void Prover::collectFacts(Walk &walk, Node &node) {
   }
   const Instruction &like = *block->getTerminator();
   for (const Fact &fact : reverse(ArrayRef(walk.facts).take_back(mostFacts))) {
-    const Term *condition = replaceIn(pool, fact.condition, known);
+    const Term *condition = pool.replace(fact.condition, known);
     addCandidate(node, fact.holds ? condition : pool.negation(condition, like));
   }
 }

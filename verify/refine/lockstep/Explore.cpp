@@ -69,6 +69,15 @@ void Prover::enter(Place &place) {
   place.arrivedAt = place.from = nullptr;
 }
 
+SmallVector<const PHINode *> Place::boundPhis() const {
+  SmallVector<const PHINode *> phis;
+  for (const BasicBlock *block : passed)
+    for (const PHINode &phi : block->phis())
+      if (bound.contains(&phi))
+        phis.push_back(&phi);
+  return phis;
+}
+
 void Prover::follow(Walk &walk, bool isSource, const BasicBlock &from,
                     const BasicBlock &to) {
   Place &place = isSource ? walk.source : walk.target;
@@ -405,100 +414,6 @@ bool Prover::meet(Walk &walk) {
          shows(walk, from, to, required);
 }
 
-/// Whether a division of the target is defined where the source is.
-bool Prover::isDefined(Walk &walk, const Instruction &division) {
-  bool isSigned = division.getOpcode() == Instruction::SDiv ||
-                  division.getOpcode() == Instruction::SRem;
-  auto term = [&](const Instruction &inst, unsigned operand, bool isSource) {
-    return reduce(walk, evaluate(walk, inst.getOperand(operand), isSource));
-  };
-  const Term *divisor = term(division, 1, false);
-  if (const ConstantInt *known = divisor->constantInt())
-    if (!known->isZero() && !(isSigned && known->isMinusOne()))
-      return true;
-  return any_of(walk.source.divisions, [&](const Instruction *other) {
-    bool isOtherSigned = other->getOpcode() == Instruction::SDiv ||
-                         other->getOpcode() == Instruction::SRem;
-    return isSigned == isOtherSigned && term(*other, 1, true) == divisor &&
-           (!isSigned || term(*other, 0, true) == term(division, 0, false));
-  });
-}
-
-/// Whether `value` depends on what `block` makes when it is entered again.
-static bool isMadeIn(const BasicBlock &block, const Value *value,
-                     SmallPtrSetImpl<const Value *> &seen) {
-  const auto *inst = dyn_cast<Instruction>(value);
-  if (!inst || inst->getParent() != &block || isa<PHINode>(inst) ||
-      !seen.insert(inst).second)
-    return false;
-  return isMade(roleOf(*inst)) || any_of(inst->operands(), [&](const Use &use) {
-           return isMadeIn(block, use.get(), seen);
-         });
-}
-
-/// Whether the source surely reads what `load`, of the target, has read on the
-/// walk, behind where the walk ends: before anything else happens but stores,
-/// which neither end the execution nor free memory.
-///
-///   join:                            way:
-///     store i32 1, ptr %q              %y = load i32, ptr %p
-///     %x = load i32, ptr %p            br label %join
-bool Prover::isReadNext(Walk &walk, const LoadInst &load) {
-  const BasicBlock *block = walk.source.arrivedAt;
-  const Instruction *next = block ? &block->front() : walk.source.at;
-  if (!next)
-    return false;
-  const Term *address = evaluate(walk, load.getPointerOperand(), false);
-  for (; next; next = next->getNextNode()) {
-    Role role = roleOf(*next);
-    auto *store = dyn_cast<StoreInst>(next);
-    if ((role == Role::Event && !(store && store->isSimple())) ||
-        role == Role::Branch || role == Role::Excluded)
-      return false;
-    SmallVector<Requirement> required;
-    SmallPtrSet<const Value *, 8> seen;
-    auto *other = dyn_cast<LoadInst>(next);
-    if (other && doesTheSame(*other, load, metadata, libraries, required) &&
-        required.empty() &&
-        !isMadeIn(*next->getParent(), other->getPointerOperand(), seen) &&
-        evaluate(walk, other->getPointerOperand(), true,
-                 /*onArrival=*/block != nullptr) == address)
-      return true;
-  }
-  return false;
-}
-
-/// Whether what the target did on the walk was defined.
-bool Prover::finish(Walk &walk) {
-  for (const Instruction *made : walk.target.made) {
-    if (partnerIn(walk, *made, /*isThorough=*/true) || !checked.partners)
-      continue;
-    auto *load = dyn_cast<LoadInst>(made);
-    // To allocate an undefined number of elements is undefined.
-    auto *alloca = dyn_cast<AllocaInst>(made);
-    if (roleOf(*made) == Role::PureCall ||
-        (alloca && !isa<ConstantInt>(alloca->getArraySize())) ||
-        (load && !isReadNext(walk, *load) &&
-         !isReadable(
-             reduce(walk, evaluate(walk, load->getPointerOperand(), false)),
-             *load, layout, walk.start == found.front())))
-      return false;
-  }
-  return all_of(walk.target.divisions,
-                [&](const Instruction *division) {
-                  return !checked.divisions || isDefined(walk, *division);
-                }) &&
-         all_of(walk.target.assumptions, [&](const Instruction *assumption) {
-           if (!checked.assumptions)
-             return true;
-           const Value *assumed = assumption->getOperand(0);
-           const Term *condition = reduce(walk, evaluate(walk, assumed, false));
-           return condition->isTrue() || cones.holds(condition, walk.facts) ||
-                  holdsInOrder(walk, condition) ||
-                  cones.holds(evaluateFrozen(walk, assumed), walk.facts);
-         });
-}
-
 /// Whether `phi`, of the target, has fewer bits than `other`, of the source.
 static bool isNarrower(const Value &phi, const Value &other) {
   return phi.getType()->isIntegerTy() && other.getType()->isIntegerTy() &&
@@ -542,9 +457,8 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   if (!finish(*walk))
     return fail(*walk, ObstacleKind::Undefined);
   // Phis that were passed together may correspond.
-  for (auto &theirs : walk->target.bound)
-    for (auto &ours : walk->source.bound) {
-      const Value *phi = theirs.first, *other = ours.first;
+  for (const Value *phi : walk->target.boundPhis())
+    for (const Value *other : walk->source.boundPhis()) {
       const Term *term = evaluate(*walk, phi, false);
       if (phi->getType() == other->getType() &&
           term == evaluate(*walk, other, true))

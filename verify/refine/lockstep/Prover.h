@@ -136,16 +136,19 @@ private:
            const llvm::Value *target);
   bool meet(Walk &walk);
   bool meetShortened(Walk &walk); // Shortened.cpp.
-  bool isReadNext(Walk &walk, const llvm::LoadInst &load);
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
-  bool finish(Walk &walk);
-  bool isDefined(Walk &walk, const llvm::Instruction &division);
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);
   void fail(Walk &walk, ObstacleKind kind);
   void failAtHead(Walk &walk, bool isSource);
+
+  // What the target alone does (Finish.cpp).
+  bool isDefined(Walk &walk, const llvm::Instruction &division);
+  bool isReadNext(Walk &walk, const llvm::LoadInst &load,
+                  llvm::DenseMap<const Term *, const Term *> &read);
+  bool finish(Walk &walk);
 
   // Exceptions (Exceptions.cpp).
   bool mayContinueUnwinding(const llvm::Instruction &source,
@@ -230,6 +233,7 @@ private:
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
+  const llvm::LoadInst *readThroughPhis(Walk &walk, const llvm::PHINode &value);
   /// How far operands of partners are looked at: they are the same terms, or
   /// the same but for leaves of which refinement is demanded, or anything that
   /// refines.

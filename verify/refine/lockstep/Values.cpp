@@ -11,9 +11,6 @@ using namespace llvm;
 
 /// The accesses above a load that may have had its value.
 static constexpr unsigned mostAccesses = 32;
-/// The pointers that are tried of a value that the target has kept.
-static constexpr unsigned mostPointers = 4;
-
 static bool containsGlobal(const Constant &constant) {
   return isa<GlobalValue, BlockAddress>(constant) ||
          any_of(constant.operands(), [](const Use &use) {
@@ -108,13 +105,6 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
   }
   return isSource ? pool.leaf(source.representative(inst))
                   : evaluateTarget(walk, inst);
-}
-
-/// Whether no byte in memory belongs to two elements of a value.
-static bool hasWholeBytes(const Type *type, const DataLayout &layout) {
-  return type->isSingleValueType() &&
-         (!type->isVectorTy() ||
-          layout.getTypeSizeInBits(type->getScalarType()) % 8 == 0);
 }
 
 /// A load of the source is what a constant global contains, or what an earlier
@@ -370,68 +360,6 @@ const Term *Prover::extendedPhi(Walk &walk, const PHINode &phi) {
                                       {pool.leaf(&narrow)});
     if (demand(walk, {Demand::Terms, nullptr, nullptr, term, foreign}))
       return term;
-  }
-  return nullptr;
-}
-
-/// The pointers from which a value of the target was probably read, or to which
-/// it was written: its own, and those of what meets in it if it is a phi.
-static SmallSetVector<const Value *, 4> pointersOf(const Instruction &value,
-                                                   const DataLayout &layout) {
-  SmallSetVector<const Value *, 4> pointers;
-  auto addLoad = [&](const Value *of) {
-    auto *load = dyn_cast<LoadInst>(of);
-    if (load && load->isSimple())
-      pointers.insert(load->getPointerOperand());
-  };
-  auto addStores = [&](const Value *of) {
-    // Constants are stored everywhere.
-    if (!isa<Instruction, Argument>(of) ||
-        !hasWholeBytes(value.getType(), layout))
-      return;
-    for (const User *user : of->users())
-      if (auto *store = dyn_cast<StoreInst>(user);
-          store && store->isSimple() && store->getValueOperand() == of)
-        pointers.insert(store->getPointerOperand());
-  };
-  SmallVector<const Value *> values{&value};
-  if (auto *phi = dyn_cast<PHINode>(&value))
-    append_range(values, phi->incoming_values());
-  for_each(values, addLoad);
-  for_each(values, addStores);
-  return pointers;
-}
-
-/// The load by which the source reads on this walk what the target has kept as
-/// `value`, from a load or some of them that meet at a phi, or has stored.
-const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
-  if (none_of(walk.source.made, [&](const Instruction *made) {
-        return isa<LoadInst>(made) && made->getType() == value.getType();
-      }))
-    return nullptr;
-  unsigned tried = 0;
-  for (const Value *pointer : pointersOf(value, layout)) {
-    auto *known = dyn_cast<Instruction>(pointer);
-    if (known && roleOf(*known) != Role::Pure &&
-        !isAvailable(known, *walk.start))
-      continue;
-    if (++tried > mostPointers)
-      return nullptr;
-    // The pointer may be computed from the value itself, of an earlier round.
-    if (!beingRead.insert(&value).second)
-      return nullptr;
-    const Term *address = evaluate(walk, pointer, false);
-    beingRead.erase(&value);
-    if (!isFromBefore(walk, address))
-      continue;
-    for (const Instruction *made : walk.source.made) {
-      auto *load = dyn_cast<LoadInst>(made);
-      if (load && load->getType() == value.getType() &&
-          evaluate(walk, load->getPointerOperand(), true) == address &&
-          demand(walk, {Demand::Memory, load, nullptr, address,
-                        pool.leaf(&value, true)}))
-        return load;
-    }
   }
   return nullptr;
 }

@@ -137,6 +137,8 @@ struct Place {
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> bound;
   /// The blocks that the walk has been in.
   llvm::SmallVector<const llvm::BasicBlock *> passed;
+  /// The phis of `bound`, in the order of the walk.
+  llvm::SmallVector<const llvm::PHINode *> boundPhis() const;
   /// What the walk has made, in order.
   llvm::SmallVector<const llvm::Instruction *> made;
   llvm::SmallPtrSet<const llvm::Value *, 8> isMade;

@@ -191,6 +191,13 @@ static bool mayOverlap(const Instruction &event, const Term *one,
   return !isBehind && !isBefore;
 }
 
+bool palindrome::refine::lockstep::hasWholeBytes(const Type *type,
+                                                 const DataLayout &layout) {
+  return type->isSingleValueType() &&
+         (!type->isVectorTy() ||
+          layout.getTypeSizeInBits(type->getScalarType()) % 8 == 0);
+}
+
 bool palindrome::refine::lockstep::mayWrite(
     const Instruction &event, const Term *address, uint64_t size,
     const LoadInst *reader, const DataLayout &layout,

@@ -19,6 +19,9 @@ llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
 bool isReadable(const Term *address, const llvm::LoadInst &load,
                 const llvm::DataLayout &layout, bool isAtEntry);
 
+/// Whether no byte in memory belongs to two elements of a value.
+bool hasWholeBytes(const llvm::Type *type, const llvm::DataLayout &layout);
+
 /// Whether an address in `function` is poison or not null.
 bool isNeverNull(const Term *address, const llvm::Function &function);
 

@@ -206,6 +206,10 @@ const Term *TermPool::compare(const OperationShape &shape, unsigned flags,
       if (left->id > right->id)
         std::swap(left, right);
     }
+    // Such as null.
+    if (left == right && left->isDefinedConstant() && shape.type->isIntegerTy())
+      return constant(ConstantInt::getBool(
+          shape.type, (wanted == CmpInst::ICMP_EQ) != isNegated));
     const ConstantInt *x = left->constantInt(), *y = right->constantInt();
     if (x && y && flags == 0)
       return constant(ConstantInt::getBool(

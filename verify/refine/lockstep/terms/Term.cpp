@@ -264,6 +264,19 @@ const Term *TermPool::rebuild(const Term &term,
                  *cast<Instruction>(term.value), operands});
 }
 
+const Term *TermPool::replace(const Term *term,
+                              DenseMap<const Term *, const Term *> &known) {
+  if (auto found = known.find(term); found != known.end())
+    return found->second;
+  SmallVector<const Term *> operands;
+  for (const Term *operand : term->operands)
+    operands.push_back(replace(operand, known));
+  const Term *result =
+      ArrayRef(operands) == term->operands ? term : rebuild(*term, operands);
+  known[term] = result;
+  return result;
+}
+
 const Term *TermPool::make(const OperationShape &shape) {
   Term term = startOf(Term::Operation, shape.type, &shape.like);
   term.flags = shape.flags;

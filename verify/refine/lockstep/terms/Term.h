@@ -114,6 +114,10 @@ public:
   const Term *address(const Term &term, unsigned flags);
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
+  /// `term`, with what the terms in `known` become, to which all that is made
+  /// on the way is added.
+  const Term *replace(const Term *term,
+                      llvm::DenseMap<const Term *, const Term *> &known);
   const Term *negation(const Term *condition, const llvm::Instruction &inst);
   /// What a `freeze` of the target alone makes of its operand. Wherever it is
   /// used it is one value, which no other `freeze` need choose.

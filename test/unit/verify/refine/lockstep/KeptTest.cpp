@@ -115,6 +115,37 @@ join:
 }
 )";
 
+/// What the target reads on one way through a pointer that it reads there, too.
+constexpr const char *chain = R"(
+define i32 @x(i1 noundef %c, ptr %p, ptr %r) {
+entry:
+  br i1 %c, label %one, label %two
+one:
+  call void @g()
+  %q1 = load ptr, ptr %p
+  %f1 = getelementptr inbounds i8, ptr %q1, i64 4
+  %x1 = load i32, ptr %f1
+  %z = icmp eq i32 %x1, 0
+  br i1 %z, label %end, label %join
+two:
++ %q2 = load ptr, ptr %p
++ %f2 = getelementptr inbounds i8, ptr %q2, i64 4
++ %x2 = load i32, ptr %f2
+  br label %join
+join:
++ %q = phi ptr [ %q1, %one ], [ %q2, %two ]
++ %x = phi i32 [ %x1, %one ], [ %x2, %two ]
+- %q = load ptr, ptr %p
+- %f = getelementptr inbounds i8, ptr %q, i64 4
+- %x = load i32, ptr %f
+  call void @h(i32 %x)
+  call void @k(ptr %q)
+  ret i32 %x
+end:
+  ret i32 0
+}
+)";
+
 constexpr const char *keptDeclarations = R"(
 !0 = !{!"root"}
 !1 = !{!3, !3, i64 0}
@@ -130,12 +161,13 @@ declare void @k(ptr)
 
 TEST(LockstepKept, ValuesAreTheSame) {
   EXPECT_EQ(
-      provedOf(std::string(keptDeclarations) + changed(list, "@x(", "@list(") +
-               changed(twins, "@x(", "@twins(") +
-               changed(bases, "@x(", "@bases(") +
-               changed(indices, "@x(", "@indices(") +
-               changed(early, "@x(", "@early(")),
-      (std::vector<std::string>{"list", "twins", "bases", "indices", "early"}));
+      provedOf(
+          std::string(keptDeclarations) + changed(list, "@x(", "@list(") +
+          changed(twins, "@x(", "@twins(") + changed(bases, "@x(", "@bases(") +
+          changed(indices, "@x(", "@indices(") +
+          changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(")),
+      (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
+                                "chain"}));
 }
 
 TEST(LockstepKept, OthersAreNot) {
@@ -158,6 +190,16 @@ TEST(LockstepKept, OthersAreNot) {
                        "!tbaa !1") +
                variant(early, "overwritten", "store ptr %q, ptr %r, !tbaa !1",
                        "store i32 1, ptr %p") +
+               // The pointer may be another one, or what it leads to.
+               variant(chain, "anotherPointer", "- %q = load ptr, ptr %p",
+                       "  store ptr null, ptr %r\n- %q = load ptr, ptr %p") +
+               variant(chain, "anotherNumber", "- %x = load i32, ptr %f",
+                       "  store i32 1, ptr %r\n- %x = load i32, ptr %f") +
+               variant(chain, "anotherPlace", "+ %x2 = load i32, ptr %f2",
+                       "+ %x2 = load i32, ptr %r") +
+               variant(chain, "anotherStep", "%q2, i64 4", "%q2, i64 8") +
+               variant(chain, "neverRead", "- %x = load i32, ptr %f",
+                       "- %x = add i32 0, 0") +
                // The counters differ at first, or later.
                variant(twins, "first", "- %k = phi i32 [ 0,",
                        "- %k = phi i32 [ 1,") +

@@ -1,0 +1,117 @@
+// Whether what the target alone does on a walk is defined where the source is.
+
+#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/events/LibraryCalls.h"
+#include "verify/refine/lockstep/events/Writes.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// Whether a division of the target is defined where the source is.
+bool Prover::isDefined(Walk &walk, const Instruction &division) {
+  bool isSigned = division.getOpcode() == Instruction::SDiv ||
+                  division.getOpcode() == Instruction::SRem;
+  auto term = [&](const Instruction &inst, unsigned operand, bool isSource) {
+    return reduce(walk, evaluate(walk, inst.getOperand(operand), isSource));
+  };
+  const Term *divisor = term(division, 1, false);
+  if (const ConstantInt *known = divisor->constantInt())
+    if (!known->isZero() && !(isSigned && known->isMinusOne()))
+      return true;
+  return any_of(walk.source.divisions, [&](const Instruction *other) {
+    bool isOtherSigned = other->getOpcode() == Instruction::SDiv ||
+                         other->getOpcode() == Instruction::SRem;
+    return isSigned == isOtherSigned && term(*other, 1, true) == divisor &&
+           (!isSigned || term(*other, 0, true) == term(division, 0, false));
+  });
+}
+
+/// Whether `value` depends on what `block` makes when it is entered again,
+/// apart from the loads in `read`.
+static bool isMadeIn(const BasicBlock &block, const Value *value,
+                     const DenseMap<const Term *, const Term *> &read,
+                     TermPool &pool, SmallPtrSetImpl<const Value *> &seen) {
+  const auto *inst = dyn_cast<Instruction>(value);
+  if (!inst || inst->getParent() != &block || isa<PHINode>(inst) ||
+      !seen.insert(inst).second || read.count(pool.leaf(inst)) != 0)
+    return false;
+  return isMade(roleOf(*inst)) || any_of(inst->operands(), [&](const Use &use) {
+           return isMadeIn(block, use.get(), read, pool, seen);
+         });
+}
+
+/// Whether the source surely reads what `load`, of the target, has read on the
+/// walk, behind where the walk ends: before anything else happens but stores,
+/// which neither end the execution nor free memory. `read` has what was found
+/// so before, as the source's load and the target's, and gets this one.
+///
+///   join:                            way:
+///     %x = load ptr, ptr %p            %y = load ptr, ptr %p
+///     store i32 1, ptr %q              %w = load i32, ptr %y
+///     %v = load i32, ptr %x            br label %join
+bool Prover::isReadNext(Walk &walk, const LoadInst &load,
+                        DenseMap<const Term *, const Term *> &read) {
+  const BasicBlock *block = walk.source.arrivedAt;
+  const Instruction *next = block ? &block->front() : walk.source.at;
+  if (!next)
+    return false;
+  const Term *address = evaluate(walk, load.getPointerOperand(), false);
+  bool hasStored = false;
+  for (; next; next = next->getNextNode()) {
+    Role role = roleOf(*next);
+    auto *store = dyn_cast<StoreInst>(next);
+    if ((role == Role::Event && !(store && store->isSimple())) ||
+        role == Role::Branch || role == Role::Excluded)
+      return false;
+    hasStored |= store != nullptr;
+    SmallVector<Requirement> required;
+    SmallPtrSet<const Value *, 8> seen;
+    auto *other = dyn_cast<LoadInst>(next);
+    if (!other || !doesTheSame(*other, load, metadata, libraries, required) ||
+        !required.empty() ||
+        isMadeIn(*next->getParent(), other->getPointerOperand(), read, pool,
+                 seen))
+      continue;
+    DenseMap<const Term *, const Term *> known = read;
+    const Term *there = evaluate(walk, other->getPointerOperand(), true,
+                                 /*onArrival=*/block != nullptr);
+    if (pool.replace(there, known) != address)
+      continue;
+    if (!hasStored)
+      read[pool.leaf(other)] = pool.leaf(&load, true);
+    return true;
+  }
+  return false;
+}
+
+/// Whether what the target did on the walk was defined.
+bool Prover::finish(Walk &walk) {
+  DenseMap<const Term *, const Term *> read;
+  for (const Instruction *made : walk.target.made) {
+    if (partnerIn(walk, *made, /*isThorough=*/true) || !checked.partners)
+      continue;
+    auto *load = dyn_cast<LoadInst>(made);
+    // To allocate an undefined number of elements is undefined.
+    auto *alloca = dyn_cast<AllocaInst>(made);
+    if (roleOf(*made) == Role::PureCall ||
+        (alloca && !isa<ConstantInt>(alloca->getArraySize())) ||
+        (load && !isReadNext(walk, *load, read) &&
+         !isReadable(
+             reduce(walk, evaluate(walk, load->getPointerOperand(), false)),
+             *load, layout, walk.start == found.front())))
+      return false;
+  }
+  return all_of(walk.target.divisions,
+                [&](const Instruction *division) {
+                  return !checked.divisions || isDefined(walk, *division);
+                }) &&
+         all_of(walk.target.assumptions, [&](const Instruction *assumption) {
+           if (!checked.assumptions)
+             return true;
+           const Value *assumed = assumption->getOperand(0);
+           const Term *condition = reduce(walk, evaluate(walk, assumed, false));
+           return condition->isTrue() || cones.holds(condition, walk.facts) ||
+                  holdsInOrder(walk, condition) ||
+                  cones.holds(evaluateFrozen(walk, assumed), walk.facts);
+         });
+}

@@ -1,0 +1,111 @@
+// What the source reads again, and the target has kept.
+
+#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/events/Writes.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The pointers that are tried of a value that the target has kept.
+static constexpr unsigned mostPointers = 4;
+
+/// The pointers from which a value of the target was probably read, or to which
+/// it was written: its own, and those of what meets in it if it is a phi.
+static SmallSetVector<const Value *, 4> pointersOf(const Instruction &value,
+                                                   const DataLayout &layout) {
+  SmallSetVector<const Value *, 4> pointers;
+  auto addLoad = [&](const Value *of) {
+    auto *load = dyn_cast<LoadInst>(of);
+    if (load && load->isSimple())
+      pointers.insert(load->getPointerOperand());
+  };
+  auto addStores = [&](const Value *of) {
+    // Constants are stored everywhere.
+    if (!isa<Instruction, Argument>(of) ||
+        !hasWholeBytes(value.getType(), layout))
+      return;
+    for (const User *user : of->users())
+      if (auto *store = dyn_cast<StoreInst>(user);
+          store && store->isSimple() && store->getValueOperand() == of)
+        pointers.insert(store->getPointerOperand());
+  };
+  SmallVector<const Value *> values{&value};
+  if (auto *phi = dyn_cast<PHINode>(&value))
+    append_range(values, phi->incoming_values());
+  for_each(values, addLoad);
+  for_each(values, addStores);
+  return pointers;
+}
+
+/// The load by which the source reads on this walk what the target has kept as
+/// `value`, from a load or some of them that meet at a phi, or has stored.
+const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
+  if (none_of(walk.source.made, [&](const Instruction *made) {
+        return isa<LoadInst>(made) && made->getType() == value.getType();
+      }))
+    return nullptr;
+  unsigned tried = 0;
+  for (const Value *pointer : pointersOf(value, layout)) {
+    auto *known = dyn_cast<Instruction>(pointer);
+    if (known && roleOf(*known) != Role::Pure &&
+        !isAvailable(known, *walk.start))
+      continue;
+    if (++tried > mostPointers)
+      return nullptr;
+    // The pointer may be computed from the value itself, of an earlier round.
+    if (!beingRead.insert(&value).second)
+      return nullptr;
+    const Term *address = evaluate(walk, pointer, false);
+    beingRead.erase(&value);
+    if (!isFromBefore(walk, address))
+      continue;
+    for (const Instruction *made : walk.source.made) {
+      auto *load = dyn_cast<LoadInst>(made);
+      if (load && load->getType() == value.getType() &&
+          evaluate(walk, load->getPointerOperand(), true) == address &&
+          demand(walk, {Demand::Memory, load, nullptr, address,
+                        pool.leaf(&value, true)}))
+        return load;
+    }
+  }
+  auto *phi = dyn_cast<PHINode>(&value);
+  return phi ? readThroughPhis(walk, *phi) : nullptr;
+}
+
+/// The same where the source has read the pointer on this walk, too, and the
+/// target kept it at another phi of the block:
+///
+///   join:                            join:
+///     %q = load ptr, ptr %p            %q = phi ptr [ %q1, %a ], [ %q2, %b ]
+///     %x = load i32, ptr %q            %x = phi i32 [ %x1, %a ], [ %x2, %b ]
+const LoadInst *Prover::readThroughPhis(Walk &walk, const PHINode &value) {
+  if (none_of(value.incoming_values(),
+              [](const Use &use) { return isa<LoadInst>(use); }) ||
+      !beingRead.insert(&value).second)
+    return nullptr;
+  // What the source has read, as what the target has kept.
+  DenseMap<const Term *, const Term *> kept;
+  for (const PHINode &pointer : value.getParent()->phis()) {
+    if (&pointer == &value || !pointer.getType()->isPointerTy())
+      continue;
+    const Term *read = evaluate(walk, &pointer, false);
+    if (read->kind == Term::Leaf && walk.source.isMade.contains(read->value))
+      kept[read] = pool.leaf(&pointer, true);
+  }
+  beingRead.erase(&value);
+  if (kept.empty())
+    return nullptr;
+  for (const Instruction *made : walk.source.made) {
+    auto *load = dyn_cast<LoadInst>(made);
+    if (!load || load->getType() != value.getType())
+      continue;
+    DenseMap<const Term *, const Term *> known = kept;
+    const Term *there = evaluate(walk, load->getPointerOperand(), true),
+               *address = pool.replace(there, known);
+    if (address != there && isFromBefore(walk, address) &&
+        demand(walk, {Demand::Memory, load, nullptr, address,
+                      pool.leaf(&value, true)}))
+      return load;
+  }
+  return nullptr;
+}
