@@ -9,32 +9,76 @@ using namespace llvm;
 /// The pointers that are tried of a value that the target has kept.
 static constexpr unsigned mostPointers = 4;
 
+namespace {
+/// A pointer, or what a `getelementptr` with constant indices makes of it
+/// instead of its own base.
+struct Pointer {
+  const Value *base;
+  const GetElementPtrInst *step = nullptr;
+
+  bool operator==(const Pointer &other) const {
+    return base == other.base && step == other.step;
+  }
+};
+} // namespace
+
+/// Adds the pointer in `phi`'s block that is `pointer` if the block is reached
+/// from `from`.
+///
+///   way:                               block:
+///     %f = getelementptr ptr %n, 8       %p = phi ptr [ %n, %way ], ...
+///     %v = load i32, ptr %f              ; read from getelementptr %p, 8
+static void addAtMeeting(const PHINode &phi, const Value *pointer,
+                         const BasicBlock *from,
+                         SmallVectorImpl<Pointer> &pointers) {
+  auto *step = dyn_cast<GetElementPtrInst>(pointer);
+  if (step && !step->hasAllConstantIndices())
+    step = nullptr;
+  for (const PHINode &other : phi.getParent()->phis()) {
+    if (&other == &phi || !other.getType()->isPointerTy())
+      continue;
+    const Value *incoming = other.getIncomingValueForBlock(from);
+    if (incoming == pointer)
+      pointers.push_back({&other});
+    else if (step && incoming == step->getPointerOperand())
+      pointers.push_back({&other, step});
+  }
+}
+
 /// The pointers from which a value of the target was probably read, or to which
 /// it was written: its own, and those of what meets in it if it is a phi.
-static SmallSetVector<const Value *, 4> pointersOf(const Instruction &value,
-                                                   const DataLayout &layout) {
-  SmallSetVector<const Value *, 4> pointers;
-  auto addLoad = [&](const Value *of) {
+static SmallVector<Pointer> pointersOf(const Instruction &value,
+                                       const DataLayout &layout) {
+  SmallVector<Pointer> pointers;
+  auto pointerOf = [](const Value *of) -> const Value * {
     auto *load = dyn_cast<LoadInst>(of);
-    if (load && load->isSimple())
-      pointers.insert(load->getPointerOperand());
+    return load && load->isSimple() ? load->getPointerOperand() : nullptr;
   };
-  auto addStores = [&](const Value *of) {
+  SmallVector<const Value *> values{&value};
+  if (auto *phi = dyn_cast<PHINode>(&value)) {
+    append_range(values, phi->incoming_values());
+    for (const BasicBlock *from : phi->blocks())
+      if (const Value *pointer = pointerOf(phi->getIncomingValueForBlock(from)))
+        addAtMeeting(*phi, pointer, from, pointers);
+  }
+  for (const Value *of : values)
+    if (const Value *pointer = pointerOf(of))
+      pointers.push_back({pointer});
+  for (const Value *of : values) {
     // Constants are stored everywhere.
     if (!isa<Instruction, Argument>(of) ||
         !hasWholeBytes(value.getType(), layout))
-      return;
+      continue;
     for (const User *user : of->users())
       if (auto *store = dyn_cast<StoreInst>(user);
           store && store->isSimple() && store->getValueOperand() == of)
-        pointers.insert(store->getPointerOperand());
-  };
-  SmallVector<const Value *> values{&value};
-  if (auto *phi = dyn_cast<PHINode>(&value))
-    append_range(values, phi->incoming_values());
-  for_each(values, addLoad);
-  for_each(values, addStores);
-  return pointers;
+        pointers.push_back({store->getPointerOperand()});
+  }
+  SmallVector<Pointer> different;
+  for (const Pointer &pointer : pointers)
+    if (!is_contained(different, pointer))
+      different.push_back(pointer);
+  return different;
 }
 
 /// The load by which the source reads on this walk what the target has kept as
@@ -44,9 +88,18 @@ const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
         return isa<LoadInst>(made) && made->getType() == value.getType();
       }))
     return nullptr;
+  auto addressOf = [&](const Pointer &pointer) {
+    const Term *address = evaluate(walk, pointer.base, false);
+    if (!pointer.step)
+      return address;
+    SmallVector<const Term *> operands{address};
+    for (const Use &index : pointer.step->indices())
+      operands.push_back(evaluate(walk, index, false));
+    return pool.operation(*pointer.step, operands);
+  };
   unsigned tried = 0;
-  for (const Value *pointer : pointersOf(value, layout)) {
-    auto *known = dyn_cast<Instruction>(pointer);
+  for (const Pointer &pointer : pointersOf(value, layout)) {
+    auto *known = dyn_cast<Instruction>(pointer.base);
     if (known && roleOf(*known) != Role::Pure &&
         !isAvailable(known, *walk.start))
       continue;
@@ -55,7 +108,7 @@ const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
     // The pointer may be computed from the value itself, of an earlier round.
     if (!beingRead.insert(&value).second)
       return nullptr;
-    const Term *address = evaluate(walk, pointer, false);
+    const Term *address = addressOf(pointer);
     beingRead.erase(&value);
     if (!isFromBefore(walk, address))
       continue;

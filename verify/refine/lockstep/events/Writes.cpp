@@ -163,6 +163,32 @@ static bool isNewAgainst(const Value *one, const Value *other) {
          (isNew(other) || isa_and_nonnull<Argument, GlobalVariable>(other));
 }
 
+/// Whether `size` bytes at an address are surely not in the object `base`: one
+/// step to there stays in bounds of an object, and is too long for this one.
+static bool isTooFarFor(const Value *base, const Term *address, uint64_t size,
+                        const DataLayout &layout) {
+  std::optional<uint64_t> most;
+  if (auto *alloca = dyn_cast_or_null<AllocaInst>(base)) {
+    auto bytes = alloca->getAllocationSize(layout);
+    if (bytes && !bytes->isScalable())
+      most = bytes->getFixedValue();
+  } else if (auto *global = dyn_cast_or_null<GlobalVariable>(base)) {
+    // Another module may define a larger one.
+    if (global->hasInitializer() && !global->isInterposable())
+      most = layout.getTypeAllocSize(global->getValueType());
+  }
+  if (!most || address->kind != Term::Address || size > INT32_MAX ||
+      !GEPNoWrapFlags::fromRaw(address->flags).isInBounds())
+    return false;
+  uint64_t distance = 0;
+  for (const AddressStep &step : address->steps) {
+    if (step.operand != 0 || step.scale < 0 || step.scale > INT32_MAX)
+      return false;
+    distance += static_cast<uint64_t>(step.scale);
+  }
+  return distance + size > *most;
+}
+
 /// The sizes of what is used from an address on, however many bytes these are,
 /// and of what is used before and behind it.
 static constexpr uint64_t forward = INT64_MAX, anywhere = UINT64_MAX;
@@ -173,6 +199,10 @@ static bool mayOverlap(const Instruction &event, const Term *one,
                        uint64_t oneSize, const Term *other,
                        uint64_t otherSize) {
   const Value *oneBase = baseOf(one), *otherBase = baseOf(other);
+  const DataLayout &layout = event.getDataLayout();
+  if (isTooFarFor(oneBase, other, otherSize, layout) ||
+      isTooFarFor(otherBase, one, oneSize, layout))
+    return false;
   if (oneBase != otherBase)
     return !(isObject(oneBase) && isObject(otherBase)) &&
            !isNewAgainst(oneBase, otherBase) &&

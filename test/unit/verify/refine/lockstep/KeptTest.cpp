@@ -146,6 +146,34 @@ end:
 }
 )";
 
+/// A list of which the target has read the number of the next one on the way
+/// there.
+constexpr const char *ahead = R"(
+define void @x(ptr %p) {
+entry:
+  %f0 = getelementptr inbounds i8, ptr %p, i64 8
+  %n0 = load i32, ptr %f0
+  call void @h(i32 %n0)
++ %k0 = load i32, ptr %f0
+  br label %head
+head:
++ %n = phi i32 [ %k0, %entry ], [ %m, %body ]
+  %q = phi ptr [ %p, %entry ], [ %r, %body ]
+- %f = getelementptr inbounds i8, ptr %q, i64 8
+- %n = load i32, ptr %f
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %exit, label %body
+body:
+  call void @g()
+  %r = load ptr, ptr %q
++ %s = getelementptr inbounds i8, ptr %r, i64 8
++ %m = load i32, ptr %s
+  br label %head
+exit:
+  ret void
+}
+)";
+
 constexpr const char *keptDeclarations = R"(
 !0 = !{!"root"}
 !1 = !{!3, !3, i64 0}
@@ -165,9 +193,10 @@ TEST(LockstepKept, ValuesAreTheSame) {
           std::string(keptDeclarations) + changed(list, "@x(", "@list(") +
           changed(twins, "@x(", "@twins(") + changed(bases, "@x(", "@bases(") +
           changed(indices, "@x(", "@indices(") +
-          changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(")),
+          changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(") +
+          changed(ahead, "@x(", "@ahead(")),
       (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
-                                "chain"}));
+                                "chain", "ahead"}));
 }
 
 TEST(LockstepKept, OthersAreNot) {
@@ -200,6 +229,14 @@ TEST(LockstepKept, OthersAreNot) {
                variant(chain, "anotherStep", "%q2, i64 4", "%q2, i64 8") +
                variant(chain, "neverRead", "- %x = load i32, ptr %f",
                        "- %x = add i32 0, 0") +
+               variant(ahead, "anotherNumberThere",
+                       "+ %s = getelementptr inbounds i8, ptr %r, i64 8",
+                       "+ %s = getelementptr inbounds i8, ptr %r, i64 4") +
+               variant(ahead, "readTooEarly", "+ %k0 = load i32, ptr %f0",
+                       "+ %k0 = load i32, ptr %f0\n  call void @g()") +
+               variant(ahead, "thePreviousOne",
+                       "+ %s = getelementptr inbounds i8, ptr %r, i64 8",
+                       "+ %s = getelementptr inbounds i8, ptr %q, i64 8") +
                // The counters differ at first, or later.
                variant(twins, "first", "- %k = phi i32 [ 0,",
                        "- %k = phi i32 [ 1,") +

@@ -7,6 +7,9 @@ namespace palindrome::refine {
 namespace {
 
 constexpr const char *writesDeclarations = R"(
+@small = internal global i64 0
+@unknown = external global i64
+@replaced = weak global i64 0
 declare void @use(ptr)
 declare void @borrow(ptr captures(none)) memory(argmem: readwrite)
 declare void @g(i32)
@@ -239,6 +242,14 @@ define void @anUnsignedIndex(ptr %p, i8 %i) {
 + call void @g(i32 %x)
   ret void
 }
+define i64 @aFieldOfALargerObject(ptr %p, ptr %v) {
+  %x = load i64, ptr @small
+  %a = getelementptr inbounds i8, ptr %p, i64 8
+  store i64 1, ptr %a
+- %y = load i64, ptr @small
+- ret i64 %y
++ ret i64 %x
+}
 define void @aShortIndex(ptr %p, i8 %i) {
   %x = load i32, ptr %p
   %b = getelementptr i32, ptr %p, i8 %i
@@ -252,7 +263,7 @@ define void @aShortIndex(ptr %p, i8 %i) {
 )"),
             (std::vector<std::string>{"anotherField", "anotherFieldOfAnother",
                                       "forwardFromBehind", "anUnsignedIndex",
-                                      "aShortIndex"}));
+                                      "aFieldOfALargerObject", "aShortIndex"}));
 }
 
 TEST(LockstepWrites, AreTooNear) {
@@ -327,6 +338,38 @@ define void @aSignedIndex(ptr %p, i8 %i) {
 - call void @g(i32 %y)
 + call void @g(i32 %x)
   ret void
+}
+define i64 @perhapsInIt(ptr %p, ptr %v) {
+  %x = load i64, ptr @small
+  %a = getelementptr inbounds i8, ptr %p, i64 0
+  store i64 1, ptr %a
+- %y = load i64, ptr @small
+- ret i64 %y
++ ret i64 %x
+}
+define i64 @notInBounds(ptr %p, ptr %v) {
+  %x = load i64, ptr @small
+  %a = getelementptr i8, ptr %p, i64 8
+  store i64 1, ptr %a
+- %y = load i64, ptr @small
+- ret i64 %y
++ ret i64 %x
+}
+define i64 @aLargerGlobal(ptr %p, ptr %v) {
+  %x = load i64, ptr @unknown
+  %a = getelementptr inbounds i8, ptr %p, i64 8
+  store i64 1, ptr %a
+- %y = load i64, ptr @unknown
+- ret i64 %y
++ ret i64 %x
+}
+define i64 @anotherDefinition(ptr %p, ptr %v) {
+  %x = load i64, ptr @replaced
+  %a = getelementptr inbounds i8, ptr %p, i64 8
+  store i64 1, ptr %a
+- %y = load i64, ptr @replaced
+- ret i64 %y
++ ret i64 %x
 }
 define void @aShortIndexBack(ptr %p, i8 %i) {
   %x = load i32, ptr %p
