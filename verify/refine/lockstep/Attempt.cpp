@@ -74,16 +74,12 @@ void Prover::claimAgain() {
     node->known.clear();
     node->settled = 0;
   }
-  auto claim = [](Node &node, const Demand &demand) {
-    if (node.known.insert(demand).second)
-      node.claims.push_back({&node, demand, nullptr});
-  };
   for (Node *node : found) {
     for (const Demand &demand : node->exploration->relied)
-      claim(*node, demand);
+      node->claim(demand, nullptr);
     for (auto &walk : node->arriving)
       for (const Demand &demand : walk->relied)
-        claim(*walk->start, demand);
+        walk->start->claim(demand, nullptr);
   }
 }
 

@@ -7,8 +7,18 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// How often the reasons of a demand may come back to its node.
-static constexpr unsigned mostRounds = 3;
+/// How often the reasons of a demand may come back to its node: seldom for a
+/// constant against a computation, of which there is another one each time.
+static unsigned mostRoundsOf(const Demand &demand) {
+  auto isComputed = [](const Term *one, const Term *other) {
+    return one->constantInt() && !other->operands.empty();
+  };
+  return demand.kind == Demand::Terms &&
+                 (isComputed(demand.fromTerm, demand.toTerm) ||
+                  isComputed(demand.toTerm, demand.fromTerm))
+             ? 1
+             : 3;
+}
 
 /// Whether a demand on `node` is one more in a row that does not end. To show
 /// that %i is 1 at the head of a loop, %i + 1 would have to be 1 there before,
@@ -18,6 +28,7 @@ static constexpr unsigned mostRounds = 3;
 ///         %j = add %i, 1
 static bool goesAround(const Node &node, const Demand &demand,
                        const Claim *reason) {
+  const unsigned mostRounds = mostRoundsOf(demand);
   unsigned rounds = 0;
   for (; reason && rounds != mostRounds; reason = reason->reason)
     rounds += reason->node == &node && reason->demand.kind == demand.kind;
@@ -38,12 +49,9 @@ bool Prover::demand(Walk &walk, Demand demand) {
   if (demand.kind == Demand::Values &&
       !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))
     return false;
-  if (!node.known.count(demand)) {
-    if (goesAround(node, demand, showing))
-      return false;
-    node.known.insert(demand);
-    node.claims.push_back({&node, demand, showing});
-  }
+  if (!node.known.contains(demand) && goesAround(node, demand, showing))
+    return false;
+  node.claim(demand, showing);
   walk.relied.insert(demand);
   if (exploring)
     exploring->relied.insert(demand);

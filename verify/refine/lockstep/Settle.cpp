@@ -18,6 +18,15 @@ void Walk::forgetValues() {
   relied = reliedOnWay;
 }
 
+void Node::claim(const Demand &demand, const Claim *reason) {
+  if (!known.insert(demand).second)
+    return;
+  std::unique_ptr<Claim> &claim = everClaimed[demand];
+  if (!claim)
+    claim = std::make_unique<Claim>(Claim{this, demand, reason});
+  claims.push_back(claim.get());
+}
+
 /// Whether a walk shows a demand on the node where it ends. If it does not, the
 /// cause is noted.
 bool Prover::isShownBy(const Claim &claim, Walk &walk) {
@@ -42,7 +51,7 @@ void Prover::checkClaims() {
       Node &node = *found[i];
       for (; node.settled != node.claims.size() && !isOver(); ++node.settled) {
         changes = true;
-        const Claim &claim = node.claims[node.settled];
+        const Claim &claim = *node.claims[node.settled];
         if (any_of(node.arriving, [&](auto &walk) {
               return !walk->isVoid && !isShownBy(claim, *walk);
             }))
@@ -125,7 +134,7 @@ void Prover::withdraw(Walk &walk, const SetVector<FailedDemand> &refuted) {
   walk.forgetValues();
   Node &node = *walk.end;
   for (size_t i = 0; i != node.settled && !isOver(); ++i) {
-    const Claim &claim = node.claims[i];
+    const Claim &claim = *node.claims[i];
     if (node.known.count(claim.demand) &&
         !failed.count({&node, claim.demand}) && !isShownBy(claim, walk))
       failed[{&node, claim.demand}] = &claim;

@@ -11,7 +11,6 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"
-#include <deque>
 #include <memory>
 #include <vector>
 
@@ -108,8 +107,10 @@ struct Node {
   /// Null as long as nothing is known of the walks that begin here.
   std::unique_ptr<Exploration> exploration;
   std::vector<std::unique_ptr<Walk>> arriving;
-  std::deque<Claim> claims;     ///< Those of this attempt.
-  llvm::DenseSet<Demand> known; ///< The demands of the claims.
+  std::vector<const Claim *> claims; ///< Those of this attempt.
+  llvm::DenseSet<Demand> known;      ///< The demands of the claims.
+  /// Those of all attempts, with the reasons for which they were made at first.
+  llvm::DenseMap<Demand, std::unique_ptr<Claim>> everClaimed;
   size_t settled = 0; ///< How many claims all arriving walks have met.
   /// What is not so, or could not be shown. It is kept from one attempt to the
   /// next.
@@ -117,6 +118,8 @@ struct Node {
   /// Conditions that may hold whenever the node is reached.
   llvm::SmallSetVector<const Term *, 4> conditions;
 
+  /// Demands something of this node in this attempt.
+  void claim(const Demand &demand, const Claim *reason);
   const llvm::Instruction *event() const {
     return llvm::dyn_cast<llvm::Instruction>(source);
   }
