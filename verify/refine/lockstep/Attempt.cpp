@@ -8,28 +8,32 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 static constexpr unsigned mostAttempts = 100;
+/// A few nodes are less than this part of all.
+static constexpr unsigned fewOf = 4;
 
 /// Whether the walks from an explored node might be others now.
 bool Prover::isOutdated(const Node &node) const {
   const Exploration &exploration = *node.exploration;
-  return exploration.conditions != node.conditions.size() ||
-         any_of(exploration.relied,
-                [&](const Demand &demand) {
-                  return node.refuted.contains(demand);
-                }) ||
-         any_of(exploration.missed, [&](const Value *value) {
-           auto found = suggestedAt.find(value);
-           return found != suggestedAt.end() &&
-                  found->second >= exploration.number;
-         });
+  return exploration.isRefuted ||
+         exploration.conditions != node.conditions.size() ||
+         (lastSuggestion >= exploration.number &&
+          any_of(exploration.missed, [&](const Value *value) {
+            auto found = suggestedAt.find(value);
+            return found != suggestedAt.end() &&
+                   found->second >= exploration.number;
+          }));
 }
 
 /// Keeps the explorations that nothing has changed for, with their walks.
-void Prover::keepExplorations() {
+/// Returns how many are dropped.
+unsigned Prover::keepExplorations() {
+  unsigned dropped = 0;
   for (auto &[key, node] : nodes)
     if (node->exploration &&
-        (node->exploration->isIncomplete || isOutdated(*node)))
+        (node->exploration->isIncomplete || isOutdated(*node))) {
       node->exploration.reset();
+      ++dropped;
+    }
   guesses.remove_if([](const FailedDemand &guess) {
     return !guess.first->exploration ||
            guess.first->refuted.contains(guess.second);
@@ -38,14 +42,10 @@ void Prover::keepExplorations() {
   for (auto &[key, node] : nodes) {
     erase_if(node->arriving,
              [](auto &walk) { return !walk->start->exploration; });
-    for (auto &walk : node->arriving)
-      if (any_of(walk->relied, [&](const Demand &demand) {
-            return walk->start->refuted.contains(demand);
-          }))
-        walk->forgetValues();
     if (node->exploration)
       choices.insert_range(node->exploration->choices);
   }
+  return dropped;
 }
 
 /// Explores a node, unless that was done and is kept.
@@ -60,8 +60,10 @@ void Prover::reach(Node &node) {
 /// Drops the walks from nodes that no walk from the entry leads to any more.
 void Prover::dropUnreached() {
   for (auto &[key, node] : nodes)
-    if (!node->isFound)
+    if (!node->isFound) {
       node->exploration.reset();
+      node->forgetClaims();
+    }
   for (auto &[key, node] : nodes)
     erase_if(node->arriving,
              [](auto &walk) { return !walk->start->exploration; });
@@ -69,11 +71,8 @@ void Prover::dropUnreached() {
 
 /// Demands again what the walks of this attempt rely on, and nothing else.
 void Prover::claimAgain() {
-  for (Node *node : found) {
-    node->claims.clear();
-    node->known.clear();
-    node->settled = 0;
-  }
+  for (Node *node : found)
+    node->forgetClaims();
   for (Node *node : found) {
     for (const Demand &demand : node->exploration->relied)
       node->claim(demand, nullptr);
@@ -86,7 +85,10 @@ void Prover::claimAgain() {
 /// One attempt: whether all that it relies on was shown. If it was not, what is
 /// refuted was added to the nodes.
 bool Prover::attempt() {
-  keepExplorations();
+  const unsigned dropped = keepExplorations();
+  // Where little has changed, what was shown of the rest is not looked at
+  // again. What nothing relies on any more is then demanded still.
+  const bool beginsAnew = dropped * fewOf >= found.size();
   for (Node *node : found)
     node->isFound = false;
   found.clear();
@@ -103,7 +105,8 @@ bool Prover::attempt() {
     return false;
   }
   dropUnreached();
-  claimAgain();
+  if (beginsAnew)
+    claimAgain();
   bool areShown = settle();
   traceAttempt(areShown);
   if (isOver())
@@ -115,12 +118,16 @@ bool Prover::attempt() {
 /// stops because of one never shows that it is wrong. False if there is none.
 bool Prover::giveUpGuesses() {
   for (auto &[node, demand] : guesses)
-    node->refuted.insert(demand);
+    node->refute(demand);
+  for (Node *node : found)
+    for (auto &walk : node->arriving)
+      walk->withdraw();
   return !guesses.empty();
 }
 
 bool Prover::run() {
   pairAllocas();
+  pairPhis();
   for (unsigned attempts = 0; attempts != mostAttempts && !isOver();
        ++attempts) {
     auto count = [&] {

@@ -29,7 +29,7 @@ void Prover::collectConditions(Walk &walk) {
   Node &node = *walk.end;
   auto *block = dyn_cast<BasicBlock>(node.source);
   if (block && source.heads.contains(block)) {
-    if (usesConditions)
+    if (means.usesConditions)
       collectFacts(walk, node);
     return;
   }
@@ -65,7 +65,7 @@ void Prover::collectTaken(Walk &walk) {
 /// The same where the source has arrived at the head of a loop, and the walk
 /// cannot go on: a condition there may be what the target relies on.
 void Prover::collectConditionsAtHead(Walk &walk) {
-  if (!usesConditions || !walk.source.from ||
+  if (!means.usesConditions || !walk.source.from ||
       !source.heads.contains(walk.source.arrivedAt))
     return;
   for (Node *node : found)

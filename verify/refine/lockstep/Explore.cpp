@@ -22,7 +22,7 @@ Node &Prover::nodeOf(const Value *source, const Value *target) {
     // What its phis correspond to may depend on whether the node exists.
     if (auto *block = dyn_cast<BasicBlock>(target))
       for (const PHINode &phi : block->phis())
-        suggestedAt[&phi] = explorations;
+        noteSuggestion(&phi);
   }
   if (!node->isFound) {
     node->isFound = true;
@@ -214,8 +214,9 @@ bool Prover::passJoin(Walk &walk, bool isSource) {
   Place &place = isSource ? walk.source : walk.target,
         &other = isSource ? walk.target : walk.source;
   const Body &body = isSource ? source : target;
-  bool passes = place.arrivedAt && !body.heads.contains(place.arrivedAt) &&
-                (other.isAhead || !meetsAtJoins || isDecided(walk, isSource));
+  bool passes =
+      place.arrivedAt && !body.heads.contains(place.arrivedAt) &&
+      (other.isAhead || !means.meetsAtJoins || isDecided(walk, isSource));
   if (passes) {
     place.isAhead = !other.isAhead;
     other.isAhead = false;
@@ -228,7 +229,7 @@ bool Prover::passJoin(Walk &walk, bool isSource) {
 /// attempt: from a node where one has stopped, or, if the solver would be
 /// asked, at all.
 bool Prover::isInVain() {
-  exploring->isIncomplete |= hasFailed && asks;
+  exploring->isIncomplete |= hasFailed && means.asks;
   return exploring->isIncomplete;
 }
 
@@ -239,7 +240,7 @@ void Prover::fork(Walk &walk) {
   walk.forget();
   for (unsigned i = 0, e = branch.getNumSuccessors(); i != e; ++i) {
     // Conditions may be found on ways that do not fail.
-    if (isInVain() && !usesConditions)
+    if (isInVain() && !means.usesConditions)
       return;
     auto next = std::make_unique<Walk>(walk);
     learnEdge(*next, branch, i);

@@ -41,6 +41,7 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
 
 void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   learnNoPoison(walk, condition);
+  const Term *given = condition;
   condition = reduce(walk, condition);
   // The source, or a target that is defined here, has branched on it.
   if (condition->type->isIntegerTy(1) &&
@@ -55,7 +56,9 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
     return learn(walk, of, !holds);
   walk.facts.push_back({condition, holds});
   auto &context = condition->type->getContext();
-  walk.known[condition] = pool.constant(ConstantInt::getBool(context, holds));
+  const Term *truth = pool.constant(ConstantInt::getBool(context, holds));
+  // Facts that are learned later may reduce the other side's to something else.
+  walk.known[condition] = walk.known[given] = truth;
   walk.forget();
 
   // Where a conjunction is true, so are its parts; a disjunction alike.

@@ -68,3 +68,12 @@ unsigned Likeness::of(const Value *source, const Value *target) const {
     rounds += colourOf(source, round) == colourOf(target, round);
   return rounds;
 }
+
+MapVector<uint64_t, SmallVector<const PHINode *, 1>>
+Likeness::phisOf(const Function &function) const {
+  MapVector<uint64_t, SmallVector<const PHINode *, 1>> phis;
+  for (const BasicBlock &block : function)
+    for (const PHINode &phi : block.phis())
+      phis[colourOf(&phi, numRounds - 1)].push_back(&phi);
+  return phis;
+}

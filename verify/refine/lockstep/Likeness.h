@@ -5,7 +5,9 @@
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_LIKENESS_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
 #include <array>
 
 namespace palindrome::refine::lockstep {
@@ -18,6 +20,10 @@ class Likeness {
 public:
   Likeness(const llvm::Function &source, const llvm::Function &target);
 
+  /// The phis of a function by their colours in the last round, each group in
+  /// the order of the function.
+  llvm::MapVector<uint64_t, llvm::SmallVector<const llvm::PHINode *, 1>>
+  phisOf(const llvm::Function &function) const;
   /// In how many rounds the two have one colour.
   unsigned of(const llvm::Value *source, const llvm::Value *target) const;
 

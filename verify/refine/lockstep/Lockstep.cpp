@@ -46,16 +46,16 @@ Body::Body(const Unfolding &unfolding, const Module &callees)
 Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
                const LockstepObligations &checked, const LockstepParts &parts,
-               bool meetsAtJoins, bool usesConditions,
-               std::vector<std::string> *traced)
+               const Means &means, std::vector<std::string> *traced)
     : source(source, *target.function().getParent()),
       target(target, *target.function().getParent()),
       alike(source.function(), target.function()),
       layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
-      cones(source.function(), target.function(), ask, isOver), isOver(isOver),
-      asks(ask), checked(checked), parts(parts), meetsAtJoins(meetsAtJoins),
-      usesConditions(usesConditions), traced(traced) {}
+      cones(source.function(), target.function(),
+            means.asks ? ask : PureQuestion(), isOver),
+      isOver(isOver), checked(checked), parts(parts), means(means),
+      traced(traced) {}
 
 Prover::~Prover() {
   for (Instruction *inst : loose)
@@ -93,22 +93,30 @@ static bool hasJoins(const Function &function) {
   });
 }
 
+/// The searches in their order. What is proved needs the solver seldom, and
+/// conditions at nodes seldom without it, while a wrong guess asks for both
+/// often.
+static constexpr Means order[] = {
+    {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/false},
+    {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/true},
+    {/*asks=*/false, /*meetsAtJoins=*/false, /*guessesContents=*/true},
+    {/*asks=*/true, /*meetsAtJoins=*/true, /*guessesContents=*/true},
+    {/*asks=*/true, /*meetsAtJoins=*/false, /*guessesContents=*/true},
+};
+
 /// Whether the pair is proved, each side as it is or as a covering.
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked,
-                          const LockstepParts &parts, bool meetsAtJoins,
-                          bool mayUseConditions,
+                          const LockstepParts &parts, Means means,
                           std::optional<Obstacle> &obstacle,
                           std::vector<std::string> *traced) {
   const unsigned most = parts.coverings ? mostCoverings : 0;
-  bool usesConditions = false;
   for (unsigned coverings = 0; coverings <= most + 1; ++coverings) {
     std::optional<LoneHead> lone;
     SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
     {
-      Prover prover(source, target, ask, isOver, checked, parts, meetsAtJoins,
-                    usesConditions, traced);
+      Prover prover(source, target, ask, isOver, checked, parts, means, traced);
       if (prover.run())
         return true;
       // Coverings stop elsewhere, and say less about the functions.
@@ -117,7 +125,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
       lone = prover.loneHead();
       pairs = prover.headPairs();
     }
-    if (isOver() || usesConditions)
+    if (isOver() || means.usesConditions)
       return false;
     bool isUnfolded = false;
     if (coverings < most) {
@@ -127,8 +135,8 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
                          .unfold(*lone, lone->isSource ? target : source);
     }
     // Without a loop, all branches before an event are on the way to it.
-    usesConditions = !isUnfolded;
-    if (usesConditions && (pairs.empty() || !mayUseConditions))
+    means.usesConditions = !isUnfolded;
+    if (means.usesConditions && (pairs.empty() || !means.asks))
       return false;
   }
   return false;
@@ -149,23 +157,23 @@ bool palindrome::refine::refinesInLockstep(
     if ((checked.convergence && !convergesAlike(source, target)) ||
         (checked.promises && !promisesNoMore(source, target)))
       return false;
-    // What is proved needs the solver seldom, and conditions at nodes seldom
-    // without it, while a wrong guess asks for both often.
-    auto prove = [&](bool asks, bool meetsAtJoins,
-                     std::optional<Obstacle> &stop) {
-      Unfolding ofSource(source, checked.exits),
-          ofTarget(target, checked.exits);
-      return proveUnfolded(ofSource, ofTarget, asks ? ask : PureQuestion(),
-                           isOver, checked, parts, meetsAtJoins, asks, stop,
-                           notes && notes->traces ? &notes->attempts : nullptr);
-    };
     // Without a block where paths meet, there is nothing to pass.
     const bool canPass = hasJoins(source) || hasJoins(target);
-    std::optional<Obstacle> other;
-    return prove(/*asks=*/false, /*meetsAtJoins=*/true, found) ||
-           (canPass && prove(/*asks=*/false, /*meetsAtJoins=*/false, other)) ||
-           prove(/*asks=*/true, /*meetsAtJoins=*/true, found) ||
-           (canPass && prove(/*asks=*/true, /*meetsAtJoins=*/false, other));
+    for (const Means &means : order) {
+      if (!means.meetsAtJoins && !canPass)
+        continue;
+      Unfolding ofSource(source, checked.exits),
+          ofTarget(target, checked.exits);
+      std::optional<Obstacle> stop;
+      if (proveUnfolded(ofSource, ofTarget, ask, isOver, checked, parts, means,
+                        stop,
+                        notes && notes->traces ? &notes->attempts : nullptr))
+        return true;
+      // The other searches say less.
+      if (means.meetsAtJoins && means.guessesContents)
+        found = std::move(stop);
+    }
+    return false;
   };
   bool isProved = decide();
   if (notes && !isProved)

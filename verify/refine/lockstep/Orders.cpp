@@ -67,7 +67,7 @@ void Prover::addBounds(const Term &term,
 /// the target, makes likely. Those are then demanded where the walk began.
 bool Prover::holdsInOrder(Walk &walk, const Term *term,
                           function_ref<bool(ArrayRef<Fact> facts)> holds) {
-  if (!usesConditions || term->hasForeign)
+  if (!means.usesConditions || term->hasForeign)
     return false;
   SmallVector<const Term *> orders;
   DenseMap<const Term *, bool> seen;

@@ -59,6 +59,19 @@ private:
   mutable std::optional<Ranges> knownRanges; ///< Once something asks for them.
 };
 
+/// How a proof is searched for.
+struct Means {
+  bool asks; ///< Whether the solver is asked.
+  /// Whether walks end at blocks where paths meet and that are no heads of
+  /// loops: without that, there are more of them.
+  bool meetsAtJoins;
+  /// Whether loads of the source are taken for what was read or written
+  /// earlier: most such guesses are refuted.
+  bool guessesContents;
+  /// Whether conditions are demanded of nodes: that takes longer.
+  bool usesConditions = false;
+};
+
 /// What an attempt stopped at.
 struct Stop {
   ObstacleKind kind;
@@ -73,10 +86,9 @@ using FailedTerms = std::pair<const Term *, const Term *>;
 
 class Prover {
 public:
-  /// `ask` may be null.
   Prover(const Unfolding &source, const Unfolding &target, PureQuestion ask,
          llvm::function_ref<bool()> isOver, const LockstepObligations &checked,
-         const LockstepParts &parts, bool meetsAtJoins, bool usesConditions,
+         const LockstepParts &parts, const Means &means,
          std::vector<std::string> *traced);
   ~Prover();
 
@@ -93,7 +105,7 @@ public:
 private:
   // Attempts, and what is kept from one to the next (Attempt.cpp).
   bool isOutdated(const Node &node) const;
-  void keepExplorations();
+  unsigned keepExplorations();
   void reach(Node &node);
   void dropUnreached();
   void claimAgain();
@@ -104,19 +116,22 @@ private:
   bool isShownBy(const Claim &claim, Walk &walk);
   void checkClaims();
   llvm::SetVector<FailedDemand> refute();
-  void withdraw(Walk &walk, const llvm::SetVector<FailedDemand> &refuted);
   bool settle();
 
   bool keepsProgress() const; // Progress.cpp
 
   void pairAllocas(); // Allocas.cpp
+  void pairPhis();    // Phis.cpp
 
   // Exploration (Explore.cpp).
   template <typename Set, typename Member>
   void suggest(llvm::DenseMap<const llvm::Value *, Set> &table,
                const llvm::Value *value, const Member &counterpart) {
     if (table[value].insert(counterpart))
-      suggestedAt[value] = explorations;
+      noteSuggestion(value);
+  }
+  void noteSuggestion(const llvm::Value *value) {
+    suggestedAt[value] = lastSuggestion = explorations;
   }
   Node &nodeOf(const llvm::Value *source, const llvm::Value *target);
   void explore(Node &node);
@@ -280,14 +295,9 @@ private:
   TermPool pool;
   Cones cones;
   llvm::function_ref<bool()> isOver;
-  const bool asks; ///< Whether there is a solver to ask.
   const LockstepObligations &checked;
   const LockstepParts &parts;
-  /// Whether walks end at blocks where paths meet and that are no heads of
-  /// loops: without that, there are more of them.
-  const bool meetsAtJoins;
-  /// Whether conditions are demanded of nodes: that takes longer.
-  const bool usesConditions;
+  const Means means;
   std::vector<std::string> *const traced; ///< Null if nobody reads it.
   MetadataComparison metadata;
   encode::LibraryDeclarations libraries;
@@ -317,6 +327,7 @@ private:
   /// The number of the exploration in which such a counterpart of a value was
   /// last added.
   llvm::DenseMap<const llvm::Value *, unsigned> suggestedAt;
+  unsigned lastSuggestion = 0;
   /// The demands of this attempt that phis have such a term.
   llvm::SetVector<FailedDemand> guesses;
   /// The demands that some walk does not show.

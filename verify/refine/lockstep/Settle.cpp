@@ -15,6 +15,7 @@ void Walk::forgetValues() {
   forget();
   partners.clear();
   shown.clear();
+  settled = 0;
   relied = reliedOnWay;
 }
 
@@ -25,6 +26,20 @@ void Node::claim(const Demand &demand, const Claim *reason) {
   if (!claim)
     claim = std::make_unique<Claim>(Claim{this, demand, reason});
   claims.push_back(claim.get());
+}
+
+void Node::forgetClaims() {
+  claims.clear();
+  known.clear();
+  for (auto &walk : arriving)
+    walk->settled = 0;
+}
+
+void Node::refute(const Demand &demand) {
+  refuted.insert(demand);
+  known.erase(demand);
+  if (exploration)
+    exploration->isRefuted |= exploration->relied.contains(demand);
 }
 
 /// Whether a walk shows a demand on the node where it ends. If it does not, the
@@ -49,13 +64,15 @@ void Prover::checkClaims() {
     changes = false;
     for (unsigned i = 0; i != found.size() && !isOver(); ++i) {
       Node &node = *found[i];
-      for (; node.settled != node.claims.size() && !isOver(); ++node.settled) {
-        changes = true;
-        const Claim &claim = *node.claims[node.settled];
-        if (any_of(node.arriving, [&](auto &walk) {
-              return !walk->isVoid && !isShownBy(claim, *walk);
-            }))
-          failed[{&node, claim.demand}] = &claim;
+      for (auto &walk : node.arriving) {
+        while (!walk->isVoid && walk->settled != node.claims.size() &&
+               !isOver()) {
+          changes = true;
+          const Claim &claim = *node.claims[walk->settled++];
+          if (node.known.contains(claim.demand) &&
+              !failed.count({&node, claim.demand}) && !isShownBy(claim, *walk))
+            failed[{&node, claim.demand}] = &claim;
+        }
       }
     }
   }
@@ -111,8 +128,7 @@ SetVector<FailedDemand> Prover::refute() {
         refuted.insert(one);
   }
   for (const FailedDemand &one : refuted) {
-    one.first->refuted.insert(one.second);
-    one.first->known.erase(one.second);
+    one.first->refute(one.second);
     traceRefuted(one);
   }
   failed.remove_if(
@@ -120,25 +136,19 @@ SetVector<FailedDemand> Prover::refute() {
   return refuted;
 }
 
-/// Shows again what is demanded of the node where a walk ends, if the walk
-/// relies on something that was refuted.
-void Prover::withdraw(Walk &walk, const SetVector<FailedDemand> &refuted) {
-  auto isAmong = [&](const Demands &demands) {
-    return any_of(refuted, [&](const FailedDemand &one) {
-      return one.first == walk.start && demands.count(one.second);
-    });
-  };
-  walk.isVoid |= isAmong(walk.reliedOnWay);
-  if (walk.isVoid || !isAmong(walk.relied))
-    return;
-  walk.forgetValues();
-  Node &node = *walk.end;
-  for (size_t i = 0; i != node.settled && !isOver(); ++i) {
-    const Claim &claim = *node.claims[i];
-    if (node.known.count(claim.demand) &&
-        !failed.count({&node, claim.demand}) && !isShownBy(claim, walk))
-      failed[{&node, claim.demand}] = &claim;
-  }
+/// Whether one of `demands`, on this node, was refuted.
+static bool isAnyRefuted(const Node &node, const Demands &demands) {
+  return any_of(demands, [&](const Demand &demand) {
+    return node.refuted.contains(demand);
+  });
+}
+
+/// Forgets what a walk has shown if it relies on something that was refuted.
+/// Then it has to show it again, if it still can.
+void Walk::withdraw() {
+  isVoid |= isAnyRefuted(*start, reliedOnWay);
+  if (!isVoid && isAnyRefuted(*start, relied))
+    forgetValues();
 }
 
 /// Whether all that was demanded in this attempt holds. What does not is
@@ -149,10 +159,13 @@ bool Prover::settle() {
   checkClaims();
   bool areShown = failed.empty();
   while (!failed.empty() && !isOver()) {
-    const SetVector<FailedDemand> refuted = refute();
+    SmallPtrSet<const Node *, 8> changed;
+    for (const FailedDemand &one : refute())
+      changed.insert(one.first);
     for (Node *node : found)
       for (auto &walk : node->arriving)
-        withdraw(*walk, refuted);
+        if (changed.contains(walk->start))
+          walk->withdraw();
     checkClaims();
   }
   return areShown;

@@ -43,10 +43,12 @@ void Prover::traceAttempt(bool areShown) {
   for (const Node *node : found)
     demands += node->claims.size();
   traced->push_back(formatv(
-      "attempt{0}{1}: {2} nodes, {3} of them as before, {4} walks, {5} "
-      "demands: {6}",
-      meetsAtJoins ? "" : ", past joins", usesConditions ? ", conditions" : "",
-      found.size(), kept, walks, demands,
+      "attempt{0}{1}{2}: {3} nodes, {4} of them as before, {5} walks, {6} "
+      "demands: {7}",
+      means.guessesContents ? "" : ", without contents",
+      means.meetsAtJoins ? "" : ", past joins",
+      means.usesConditions ? ", conditions" : "", found.size(), kept, walks,
+      demands,
       hasFailed  ? "stopped"
       : areShown ? "shown"
                  : "refuted"));

@@ -129,11 +129,13 @@ const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
       if (isAvailable(*content, *walk.start) && isFromBefore(walk, content) &&
           demand(walk, {Demand::Terms, nullptr, nullptr, mine, content}))
         return content;
+  if (!means.guessesContents)
+    return mine;
   if (exploring)
     exploring->missed.insert(&load);
   // The walk that makes it may know more.
   if (wanted.insert(&load).second)
-    suggestedAt[&load] = explorations;
+    noteSuggestion(&load);
   return mine;
 }
 
@@ -152,7 +154,7 @@ const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
         evaluate(walk, other->getPointerOperand(), true) == address)
       return evaluate(walk, other, true);
   }
-  if (!isFromBefore(walk, address))
+  if (!means.guessesContents || !isFromBefore(walk, address))
     return mine;
   unsigned count = 0;
   const DomTreeNode *node = source.dominators.getNode(load.getParent());

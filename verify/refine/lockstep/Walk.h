@@ -6,7 +6,6 @@
 #include "verify/refine/lockstep/terms/Cone.h"
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/ConstantRange.h"
@@ -53,7 +52,15 @@ template <> struct DenseMapInfo<palindrome::refine::lockstep::Demand> {
     return {Demand::Values, Pointers::getTombstoneKey()};
   }
   static unsigned getHashValue(const Demand &demand) {
-    return static_cast<unsigned>(hash_value(demand.key()));
+    // Sets of demands are asked more often than anything else.
+    uint64_t hash = demand.kind;
+    for (const void *part : {static_cast<const void *>(demand.from),
+                             static_cast<const void *>(demand.to),
+                             static_cast<const void *>(demand.fromTerm),
+                             static_cast<const void *>(demand.toTerm)})
+      hash = (hash ^ (reinterpret_cast<uintptr_t>(part) >> 4)) *
+             0x9e3779b97f4a7c15;
+    return static_cast<unsigned>(hash >> 32);
   }
   static bool isEqual(const Demand &one, const Demand &other) {
     return one == other;
@@ -87,6 +94,7 @@ struct Exploration {
   unsigned walks = 0;    ///< How many walks were begun.
   /// Whether one of them came to a stop, or was not begun.
   bool isIncomplete = false;
+  bool isRefuted = false; ///< Whether a demand of `relied` was refuted.
   /// The demands on the node that the ways of the walks rely on.
   Demands relied;
   /// Values for which nothing of the source was known to correspond.
@@ -111,7 +119,6 @@ struct Node {
   llvm::DenseSet<Demand> known;      ///< The demands of the claims.
   /// Those of all attempts, with the reasons for which they were made at first.
   llvm::DenseMap<Demand, std::unique_ptr<Claim>> everClaimed;
-  size_t settled = 0; ///< How many claims all arriving walks have met.
   /// What is not so, or could not be shown. It is kept from one attempt to the
   /// next.
   llvm::DenseSet<Demand> refuted;
@@ -120,6 +127,9 @@ struct Node {
 
   /// Demands something of this node in this attempt.
   void claim(const Demand &demand, const Claim *reason);
+  void forgetClaims();
+  /// Notes that a demand does not hold, or was not shown.
+  void refute(const Demand &demand);
   const llvm::Instruction *event() const {
     return llvm::dyn_cast<llvm::Instruction>(source);
   }
@@ -177,6 +187,7 @@ struct Walk {
   Demands relied, reliedOnWay;
   /// The demands on its end that the walk has shown, from those on its start.
   llvm::DenseSet<Demand> shown;
+  size_t settled = 0; ///< How many claims of its end were looked at.
   /// Whether one of the latter was refuted: then it shows nothing.
   bool isVoid = false;
   llvm::SmallVector<Written, 1> written;
@@ -193,6 +204,7 @@ struct Walk {
   }
   /// Forgets what values are, since a demand does not hold that they rely on.
   void forgetValues();
+  void withdraw();
 };
 
 /// A demand on a node that a walk does not show, or that may be given up.

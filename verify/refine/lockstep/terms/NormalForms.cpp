@@ -249,6 +249,22 @@ const Term *TermPool::select(const OperationShape &shape) {
   return make({rest, shape.flags, shape.type, shape.like, parts});
 }
 
+/// Whether an integer is poison or not negative because of how it is computed.
+static bool isNeverNegative(const Term &term) {
+  auto *by =
+      term.operands.size() == 2 ? term.operands[1]->constantInt() : nullptr;
+  switch (term.opcode()) {
+  case Instruction::ZExt:
+    return true;
+  case Instruction::And:
+    return by && by->getValue().isNonNegative();
+  case Instruction::LShr:
+    return by && !by->isZero();
+  default:
+    return false;
+  }
+}
+
 /// Casts that follow one another as one. Null if there are no such.
 const Term *TermPool::castOnce(const OperationShape &shape) {
   const Term *inner = shape.operands.front();
@@ -273,6 +289,14 @@ const Term *TermPool::castOnce(const OperationShape &shape) {
     if (before == Instruction::Trunc)
       return (inner->flags | shape.flags) == 0 ? cast(before, 0) : nullptr;
     // An extension undone, which loses nothing.
+    if (before == Instruction::ZExt && ofFirst < width)
+      return cast(before, inner->flags);
+    if (before == Instruction::SExt && ofFirst < width &&
+        (shape.flags & TruncInst::NoUnsignedWrap) == 0)
+      return cast(before, 0);
+    if (before == Instruction::ZExt && ofFirst == width &&
+        isNeverNegative(*first))
+      return first;
     if (ofFirst == width && inner->flags == 0 &&
         ((before == Instruction::ZExt &&
           (shape.flags & TruncInst::NoSignedWrap) == 0) ||
@@ -281,9 +305,7 @@ const Term *TermPool::castOnce(const OperationShape &shape) {
       return first;
     if (shape.flags != 0 || inner->flags != 0)
       return nullptr;
-    return ofFirst > width   ? cast(Instruction::Trunc, 0)
-           : ofFirst < width ? cast(before, 0)
-                             : nullptr;
+    return ofFirst > width ? cast(Instruction::Trunc, 0) : nullptr;
   default:
     return nullptr;
   }

@@ -111,6 +111,26 @@ TEST(Term, ConstantsAreFoldedUnlessTheyArePoison) {
     EXPECT_FALSE(made.term(name)->constantInt()) << name;
 }
 
+TEST(Term, NarrowedExtensionsAreExtensions) {
+  EXPECT_TRUE(areOne("%w = zext i1 %c to i32\n%a = trunc nuw nsw i32 %w to i8\n"
+                     "%b = zext i1 %c to i8"));
+  EXPECT_TRUE(areOne("%w = sext i1 %c to i32\n%a = trunc nsw i32 %w to i8\n"
+                     "%b = sext i1 %c to i8"));
+  EXPECT_TRUE(areOne("%b = and i64 %x, 7\n%w = zext i64 %b to i128\n"
+                     "%a = trunc nuw nsw i128 %w to i64"));
+  EXPECT_TRUE(areOne("%b = lshr i64 %x, 1\n%w = zext nneg i64 %b to i128\n"
+                     "%a = trunc nuw nsw i128 %w to i64"));
+  // Each of these may be poison.
+  EXPECT_FALSE(areOne("%w = sext i1 %c to i32\n%a = trunc nuw i32 %w to i8\n"
+                      "%b = sext i1 %c to i8"));
+  EXPECT_FALSE(areOne("%b = and i64 %x, -2\n%w = zext i64 %b to i128\n"
+                      "%a = trunc nsw i128 %w to i64"));
+  EXPECT_FALSE(areOne("%b = lshr i64 %x, 0\n%w = zext nneg i64 %b to i128\n"
+                      "%a = trunc i128 %w to i64"));
+  EXPECT_FALSE(areOne("%w = zext nneg i1 %c to i32\n%a = trunc i32 %w to i8\n"
+                      "%b = zext i1 %c to i8"));
+}
+
 TEST(Term, SelectsHaveOneForm) {
   EXPECT_TRUE(areOne("%n = xor i1 %c, true\n"
                      "%a = select i1 %n, i64 %x, i64 %y\n"
