@@ -157,10 +157,15 @@ bool palindrome::refine::refinesInLockstep(
     if ((checked.convergence && !convergesAlike(source, target)) ||
         (checked.promises && !promisesNoMore(source, target)))
       return false;
-    // Without a block where paths meet, there is nothing to pass.
+    // Without a block where paths meet, there is nothing to pass, and without a
+    // load nothing to guess.
     const bool canPass = hasJoins(source) || hasJoins(target);
+    const bool canGuess =
+        any_of(instructions(source),
+               [](const Instruction &inst) { return isa<LoadInst>(inst); });
     for (const Means &means : order) {
-      if (!means.meetsAtJoins && !canPass)
+      if ((!means.meetsAtJoins && !canPass) ||
+          (!means.guessesContents && !canGuess))
         continue;
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);
