@@ -24,6 +24,13 @@ bool Prover::isOutdated(const Node &node) const {
           }));
 }
 
+/// Drops the walks from nodes of which the exploration was dropped.
+void Prover::dropWalks() {
+  for (auto &[key, node] : nodes)
+    erase_if(node->arriving,
+             [](auto &walk) { return !walk->start->exploration; });
+}
+
 /// Keeps the explorations that nothing has changed for, with their walks.
 /// Returns how many are dropped.
 unsigned Prover::keepExplorations() {
@@ -39,12 +46,10 @@ unsigned Prover::keepExplorations() {
            guess.first->refuted.contains(guess.second);
   });
   choices.clear();
-  for (auto &[key, node] : nodes) {
-    erase_if(node->arriving,
-             [](auto &walk) { return !walk->start->exploration; });
+  for (auto &[key, node] : nodes)
     if (node->exploration)
       choices.insert_range(node->exploration->choices);
-  }
+  dropWalks();
   return dropped;
 }
 
@@ -64,9 +69,7 @@ void Prover::dropUnreached() {
       node->exploration.reset();
       node->forgetClaims();
     }
-  for (auto &[key, node] : nodes)
-    erase_if(node->arriving,
-             [](auto &walk) { return !walk->start->exploration; });
+  dropWalks();
 }
 
 /// Demands again what the walks of this attempt rely on, and nothing else.

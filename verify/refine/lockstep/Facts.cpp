@@ -57,7 +57,8 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   walk.facts.push_back({condition, holds});
   auto &context = condition->type->getContext();
   const Term *truth = pool.constant(ConstantInt::getBool(context, holds));
-  // Facts that are learned later may reduce the other side's to something else.
+  // Where the other side computes the given condition, facts that are learned
+  // later might reduce it to another term.
   walk.known[condition] = walk.known[given] = truth;
   walk.forget();
 

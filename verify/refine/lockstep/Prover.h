@@ -15,6 +15,7 @@
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
+#include "verify/refine/lockstep/terms/TermText.h"
 #include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -107,6 +108,7 @@ private:
   bool isOutdated(const Node &node) const;
   unsigned keepExplorations();
   void reach(Node &node);
+  void dropWalks();
   void dropUnreached();
   void claimAgain();
   bool attempt();
@@ -280,6 +282,7 @@ private:
   bool areBothNull(Walk &walk, const Term *from, const Term *to);
 
   // A report of the search (Trace.cpp).
+  const ValueNames &valueNames();
   void traceAttempt(bool areShown);
   void traceStop(Walk &walk, ObstacleKind kind);
   void traceRefuted(const FailedDemand &failed);
@@ -299,6 +302,7 @@ private:
   const LockstepParts &parts;
   const Means means;
   std::vector<std::string> *const traced; ///< Null if nobody reads it.
+  std::optional<ValueNames> knownNames;   ///< Once a line is written.
   MetadataComparison metadata;
   encode::LibraryDeclarations libraries;
   std::map<std::pair<const llvm::Value *, const llvm::Value *>,

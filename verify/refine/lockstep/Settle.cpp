@@ -143,8 +143,6 @@ static bool isAnyRefuted(const Node &node, const Demands &demands) {
   });
 }
 
-/// Forgets what a walk has shown if it relies on something that was refuted.
-/// Then it has to show it again, if it still can.
 void Walk::withdraw() {
   isVoid |= isAnyRefuted(*start, reliedOnWay);
   if (!isVoid && isAnyRefuted(*start, relied))

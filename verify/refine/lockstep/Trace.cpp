@@ -2,7 +2,6 @@
 // no proof.
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/terms/TermText.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
@@ -33,6 +32,13 @@ static std::string nodeText(const ValueNames &names, const Node &node) {
   return names.line(*node.source) + " | " + names.line(*node.target);
 }
 
+/// The names of all values, which are numbered once.
+const ValueNames &Prover::valueNames() {
+  if (!knownNames)
+    knownNames.emplace(source.function, target.function);
+  return *knownNames;
+}
+
 void Prover::traceAttempt(bool areShown) {
   if (!traced)
     return;
@@ -58,7 +64,7 @@ void Prover::traceAttempt(bool areShown) {
 void Prover::traceStop(Walk &walk, ObstacleKind kind) {
   if (!traced)
     return;
-  ValueNames names(source.function, target.function);
+  const ValueNames &names = valueNames();
   auto at = [&](const Place &place) -> std::string {
     if (place.at)
       return names.line(*place.at);
@@ -86,7 +92,7 @@ void Prover::traceStop(Walk &walk, ObstacleKind kind) {
 void Prover::traceRefuted(const FailedDemand &failed) {
   if (!traced)
     return;
-  ValueNames names(source.function, target.function);
+  const ValueNames &names = valueNames();
   const Demand &demand = failed.second;
   std::string line =
       formatv("refuted at {0}: {1}", nodeText(names, *failed.first),

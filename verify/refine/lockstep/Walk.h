@@ -89,7 +89,7 @@ struct Claim {
 /// What came of exploring a node, and what that depended on: as long as it
 /// stays as it was, so do the walks.
 struct Exploration {
-  unsigned number = 0;   ///< How many explorations came before this one.
+  unsigned number = 0;   ///< All explorations are counted, from 1 on.
   size_t conditions = 0; ///< How many conditions the node had.
   unsigned walks = 0;    ///< How many walks were begun.
   /// Whether one of them came to a stop, or was not begun.
@@ -185,11 +185,12 @@ struct Walk {
   /// The demands on its start that the walk relies on, and those of them that
   /// its way does.
   Demands relied, reliedOnWay;
+  /// Whether a demand of `reliedOnWay` was refuted: then the walk shows
+  /// nothing.
+  bool isVoid = false;
   /// The demands on its end that the walk has shown, from those on its start.
   llvm::DenseSet<Demand> shown;
   size_t settled = 0; ///< How many claims of its end were looked at.
-  /// Whether one of the latter was refuted: then it shows nothing.
-  bool isVoid = false;
   llvm::SmallVector<Written, 1> written;
   /// How many of the values that the source has made come before these writes.
   size_t madeBefore = 0;
@@ -204,6 +205,8 @@ struct Walk {
   }
   /// Forgets what values are, since a demand does not hold that they rely on.
   void forgetValues();
+  /// Forgets what the walk has shown if it relies on a demand that was refuted.
+  /// Then it has to show it again, if it still can.
   void withdraw();
 };
 

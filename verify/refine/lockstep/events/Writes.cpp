@@ -163,8 +163,9 @@ static bool isNewAgainst(const Value *one, const Value *other) {
          (isNew(other) || isa_and_nonnull<Argument, GlobalVariable>(other));
 }
 
-/// Whether `size` bytes at an address are surely not in the object `base`: one
-/// step to there stays in bounds of an object, and is too long for this one.
+/// Whether `size` bytes at an address are surely not in the object `base`: the
+/// address is an `inbounds` step from another one, so that the object of both
+/// has at least the bytes of the step and these, and `base` has fewer.
 static bool isTooFarFor(const Value *base, const Term *address, uint64_t size,
                         const DataLayout &layout) {
   std::optional<uint64_t> most;
