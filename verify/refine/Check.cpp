@@ -3,7 +3,6 @@
 
 #include "verify/refine/Check.h"
 #include "verify/refine/Doubt.h"
-#include "verify/refine/Inline.h"
 #include "verify/refine/Output.h"
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/Scalable.h"
@@ -11,6 +10,7 @@
 #include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/rules/Rules.h"
+#include "verify/refine/shape/Callees.h"
 #include "verify/refine/shape/Promote.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
@@ -93,12 +93,13 @@ bool PairCheck::proveSpelled() {
 
 /// A copy of the source with its locals as values, where the target has none in
 /// memory; else null.
-static FunctionCopy withoutLocals(const FunctionPair &pair) {
-  if (!hasPromotableLocals(*pair.source) || hasPromotableLocals(*pair.target))
+static FunctionCopy withoutLocals(const llvm::Function &source,
+                                  const llvm::Function &target) {
+  if (!hasPromotableLocals(source) || hasPromotableLocals(target))
     return nullptr;
   llvm::ValueToValueMapTy map;
   FunctionCopy copy(
-      llvm::CloneFunction(const_cast<llvm::Function *>(pair.source), map));
+      llvm::CloneFunction(const_cast<llvm::Function *>(&source), map));
   promoteLocals(*copy);
   return copy;
 }
@@ -145,6 +146,24 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     result.obstacle = std::move(notes.obstacle);
   llvm::append_range(result.attempts, notes.attempts);
   return isProved;
+}
+
+/// Whether the functions do the same step by step, where the source may have
+/// another shape: with bodies for the calls that the target lacks, and without
+/// locals in memory.
+bool PairCheck::proveShaped() {
+  auto prove = [&](const llvm::Function &source) {
+    FunctionCopy promoted =
+        options.uses("shapes") ? withoutLocals(source, *pair.target) : nullptr;
+    return proveInLockstep(promoted ? *promoted : source, *pair.target);
+  };
+  if (!pair.callee.empty() && options.uses("callees"))
+    if (FunctionCopy called{inlineMissingCallees(*pair.source, *pair.target)};
+        called && !findDoubt(*called, *pair.target) && prove(*called)) {
+      isDoubtless = true;
+      return true;
+    }
+  return prove(*pair.source);
 }
 
 /// Whether to ask as well if the source refines the target, in the case that
@@ -277,9 +296,7 @@ void PairCheck::decide() {
     return askTheOtherWay();
   if (proveSpelled())
     return;
-  FunctionCopy shaped = options.uses("shapes") ? withoutLocals(pair) : nullptr;
-  const llvm::Function &source = shaped ? *shaped : *pair.source;
-  if (proveInLockstep(source, *pair.target)) {
+  if (proveShaped()) {
     result.meaning = Meaning::Refined;
     result.proof = ProofKind::Lockstep;
     return askTheOtherWay();
@@ -357,7 +374,8 @@ PairResult PairCheck::finish() {
     adopt(pair.judgement);
     result.structural = result.meaning == Meaning::Different;
   }
-  if (result.meaning <= Meaning::Refined && !result.sameText && pair.source)
+  if (result.meaning <= Meaning::Refined && !result.sameText && pair.source &&
+      !isDoubtless)
     if (auto doubt = findDoubt(*pair.source, *pair.target)) {
       result.meaning = Meaning::Unknown;
       result.reason = Reason{ReasonKind::Approximated, *doubt};

@@ -50,6 +50,7 @@ private:
   void decideForEachVScale();
   bool proveByRules();
   bool proveSpelled();
+  bool proveShaped();
   bool proveInLockstep(const llvm::Function &source,
                        const llvm::Function &target);
   bool proveOnAllInputs(const llvm::Function &source,
@@ -76,6 +77,8 @@ private:
   Stopwatch stopwatch;
   /// In seconds; a large number without a limit.
   double limit = options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e9;
+  /// Whether a proof has looked for what no proof has a notion of (Doubt.h).
+  bool isDoubtless = false;
   PairResult result;
 };
 

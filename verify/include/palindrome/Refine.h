@@ -110,6 +110,7 @@ struct RefineOptions {
       "normal-forms",  // Operations that compute the same are one term.
       "folding",       // Terms of addresses and bytes are folded.
       "known-places",  // A load ignores stores to known other places.
+      "callees",       // The source has bodies where the target has no calls.
       "shapes",        // The source's locals are values.
       "shared-writes", // Memory is compared where one side alone writes.
       "facts",         // What holds for sure simplifies the query.

@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/lockstep/events/Writes.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -77,11 +78,25 @@ void Prover::learnAccesses(Walk &walk, const Instruction &inst) {
     learnNoPoison(walk, address);
     learnAccess(walk, address);
   });
-  if (auto *call = dyn_cast<CallBase>(&inst);
-      call && !call->isDebugOrPseudoInst())
-    for (const Use &use : call->args())
-      if (call->paramHasAttr(call->getArgOperandNo(&use), Attribute::NoUndef))
-        learnNoPoison(walk, evaluate(walk, use.get(), true));
+  auto *call = dyn_cast<CallBase>(&inst);
+  if (!call || call->isDebugOrPseudoInst())
+    return;
+  auto learnDefined = [&](const Value *value) {
+    const Term *term = evaluate(walk, value, true);
+    learnNoPoison(walk, term);
+    if (!isa<Constant>(value))
+      walk.single.insert(term);
+  };
+  for (const Use &use : call->args())
+    if (call->paramHasAttr(call->getArgOperandNo(&use), Attribute::NoUndef))
+      learnDefined(use.get());
+  if (!isa<AssumeInst>(call))
+    return;
+  for (unsigned i = 0; i != call->getNumOperandBundles(); ++i) {
+    OperandBundleUse bundle = call->getOperandBundleAt(i);
+    if (bundle.getTagName() == "noundef" && bundle.Inputs.size() == 1)
+      learnDefined(bundle.Inputs[0]);
+  }
 }
 
 /// Adds what the instructions have shown that come before the node.

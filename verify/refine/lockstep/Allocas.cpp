@@ -3,6 +3,7 @@
 // nothing.
 
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/structure/Alignment.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -74,24 +75,9 @@ void Prover::pairAllocas() {
                     theirs = entryAllocas(target.function);
   if (ours.size() * theirs.size() > mostPairs)
     return;
-  size_t width = theirs.size() + 1;
-  // The best sum for the allocas from these two on.
-  std::vector<unsigned> best((ours.size() + 1) * width), pair(best.size());
-  for (size_t i = ours.size(); i-- > 0;)
-    for (size_t j = theirs.size(); j-- > 0;) {
-      size_t at = i * width + j;
-      pair[at] = likeness(ours[i], theirs[j]);
-      best[at] = std::max(best[at + width], best[at + 1]);
-      if (pair[at] > 0)
-        best[at] = std::max(best[at], pair[at] + best[at + width + 1]);
-    }
-  for (size_t i = 0, j = 0; i < ours.size() && j < theirs.size();) {
-    size_t at = i * width + j;
-    if (pair[at] > 0 && best[at] == pair[at] + best[at + width + 1])
-      allocas[theirs[j++].object] = ours[i++].object;
-    else if (best[at] == best[at + width])
-      ++i;
-    else
-      ++j;
-  }
+  for (auto [mine, its] :
+       alignSequences(ours.size(), theirs.size(), [&](size_t i, size_t j) {
+         return likeness(ours[i], theirs[j]);
+       }))
+    allocas[theirs[its].object] = ours[mine].object;
 }

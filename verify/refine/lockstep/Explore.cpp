@@ -5,6 +5,7 @@
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/lockstep/events/Writes.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -124,6 +125,17 @@ void Prover::pass(Walk &walk, bool isSource) {
     }
     place.at = inst.getNextNode();
   }
+}
+
+/// Passes what the source assumes in operand bundles, where the target has no
+/// such call: where it does not hold, whatever the target does is allowed.
+bool Prover::passAssumption(Walk &walk) {
+  auto *assumption = dyn_cast_or_null<AssumeInst>(walk.source.at);
+  if (!assumption)
+    return false;
+  learnAccesses(walk, *assumption);
+  walk.source.at = assumption->getNextNode();
+  return true;
 }
 
 /// Takes the branch at which a side has arrived if its condition is known.
@@ -309,7 +321,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
         enter(ours);
         continue;
       }
-      if (decideBranch(*walk))
+      if (passAssumption(*walk) || decideBranch(*walk))
         continue;
       // A branch of the target is open.
       if (isOurHead)
@@ -332,7 +344,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       enter(theirs);
       continue;
     }
-    if (theirs.arrivedAt && passStore(*walk))
+    if (theirs.arrivedAt && (passAssumption(*walk) || passStore(*walk)))
       continue;
     if (ours.arrivedAt || theirs.arrivedAt)
       return failAtHead(*walk, isOurHead);
@@ -346,7 +358,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     const Instruction *one = ours.at, *other = theirs.at;
     failure.reset();
     bool isMet = meet(*walk) || meetShortened(*walk);
-    if (!isMet && (passStore(*walk) || passRepeatedStore(*walk)))
+    if (!isMet &&
+        (passAssumption(*walk) || passStore(*walk) || passRepeatedStore(*walk)))
       continue;
     if (!isMet)
       return fail(*walk, failure ? ObstacleKind::Operand : ObstacleKind::Event);

@@ -177,6 +177,7 @@ private:
 
   // Stores of one side alone (DeadStores.cpp).
   bool isRedundant(Walk &walk, const llvm::StoreInst &store);
+  bool passAssumption(Walk &walk);
   bool passStore(Walk &walk);
   bool passRepeatedStore(Walk &walk);
   bool isUnread(Walk &walk, const llvm::Value *end);

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_TEST_UNIT_VERIFY_REFINE_TWO_H
 #define PALINDROME_TEST_UNIT_VERIFY_REFINE_TWO_H
 
+#include "verify/refine/Check.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -31,6 +32,17 @@ inline std::string print(const llvm::Value &value) {
   llvm::raw_string_ostream stream(text);
   value.print(stream);
   return text;
+}
+
+/// The verdict on @src and @tgt, within five seconds.
+inline PairResult checkTwo(const std::string &text) {
+  Two two(text);
+  RefineOptions options;
+  options.timeoutSeconds = 5;
+  options.bothWays = false;
+  std::vector<FunctionPair> pairs = pairWithin(*two.module);
+  EXPECT_EQ(pairs.size(), 1u);
+  return checkPair(pairs.front(), options, [](const PairResult &) {});
 }
 
 } // namespace palindrome::refine

@@ -2,7 +2,6 @@
 
 #include "verify/refine/shape/Promote.h"
 #include "test/unit/verify/refine/Two.h"
-#include "verify/refine/Check.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Verifier.h"
@@ -160,15 +159,8 @@ TEST(Promote, WhatOthersMayAccessStaysInMemory) {
       "  %b = getelementptr i8, ptr %a, i64 -1\n  store i8 0, ptr %b\n"));
 }
 
-/// The verdict on @src against @tgt, and how it was proved.
 PairResult check(const std::string &text) {
-  Two two(declarations + text);
-  FunctionPair pair;
-  pair.source = &two.source();
-  pair.target = &two.target();
-  RefineOptions options;
-  options.bothWays = false;
-  return checkPair(pair, options);
+  return checkTwo(declarations + text);
 }
 
 // The source has a loop whose state is in memory.

@@ -8,7 +8,7 @@
 //   after:
 //     %r = phi i8 [ %y, %f.exit ]      ; for each `ret i8 %y`
 
-#include "verify/refine/Inline.h"
+#include "verify/refine/shape/Inline.h"
 #include "verify/refine/structure/AttributeRoles.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/CFG.h"
@@ -24,9 +24,6 @@
 
 using namespace palindrome::refine;
 using llvm::Attribute;
-
-/// The most instructions of a callee, and of all of them together.
-static constexpr unsigned mostInCallee = 60, mostInAll = 400;
 
 //===-- Which calls -------------------------------------------------------===//
 
@@ -114,7 +111,7 @@ static bool hasObjects(const llvm::Function &function) {
   });
 }
 
-static bool hasLoops(const llvm::Function &function) {
+bool palindrome::refine::hasLoops(const llvm::Function &function) {
   llvm::SmallVector<
       std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
       edges;
@@ -122,52 +119,92 @@ static bool hasLoops(const llvm::Function &function) {
   return !edges.empty();
 }
 
-/// Whether a copy of the body behaves as a call does.
-static bool isSimple(const llvm::Function &callee) {
-  if (!callee.hasExactDefinition() || callee.isVarArg() ||
-      callee.hasPersonalityFn() || callee.hasGC() ||
-      callee.getInstructionCount() > mostInCallee || hasLoops(callee))
+/// Whether an instruction does the same in the frame of a caller.
+static bool isFreeOfItsFrame(const llvm::Instruction &inst) {
+  if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&inst))
+    return alloca->isStaticAlloca() && !alloca->isUsedWithInAlloca();
+  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&inst)) {
+    switch (call->getIntrinsicID()) {
+    case llvm::Intrinsic::addressofreturnaddress:
+    case llvm::Intrinsic::eh_sjlj_setjmp:
+    case llvm::Intrinsic::experimental_deoptimize:
+    case llvm::Intrinsic::frameaddress:
+    case llvm::Intrinsic::localescape:
+    case llvm::Intrinsic::localrecover:
+    case llvm::Intrinsic::returnaddress:
+    case llvm::Intrinsic::sponentry:
+    case llvm::Intrinsic::vastart:
+      return false;
+    default:
+      return !call->isMustTailCall() && !call->isConvergent() &&
+             !call->hasFnAttr(Attribute::ReturnsTwice);
+    }
+  }
+  return !inst.isTerminator() ||
+         llvm::isa<llvm::BranchInst, llvm::SwitchInst, llvm::ReturnInst,
+                   llvm::UnreachableInst, llvm::ResumeInst>(inst);
+}
+
+/// Whether a copy of the body may stand for a call by `caller`: it does what
+/// the call does where that is defined.
+static bool canStandFor(const llvm::Function &callee,
+                        const llvm::Function &caller) {
+  if (callee.isDeclaration() || callee.isInterposable() || callee.isVarArg() ||
+      callee.hasGC() || callee.isPresplitCoroutine() || callee.isConvergent() ||
+      callee.hasFnAttribute(Attribute::Naked) ||
+      callee.hasFnAttribute(Attribute::AllocKind))
+    return false;
+  if (callee.hasPersonalityFn() && caller.hasPersonalityFn() &&
+      callee.getPersonalityFn() != caller.getPersonalityFn())
+    return false;
+  for (llvm::StringRef mode : {"denormal-fp-math", "denormal-fp-math-f32"})
+    if (callee.getFnAttribute(mode) != caller.getFnAttribute(mode))
+      return false;
+  for (auto kind : {Attribute::StrictFP, Attribute::NullPointerIsValid})
+    if (callee.hasFnAttribute(kind) != caller.hasFnAttribute(kind))
+      return false;
+  // A loop of the body that never ends would become undefined behavior.
+  if (caller.mustProgress() && !callee.mustProgress() && hasLoops(callee))
     return false;
   for (const llvm::Argument &argument : callee.args())
     if (argument.hasPassPointeeByValueCopyAttr() ||
-        argument.hasStructRetAttr() || argument.hasSwiftErrorAttr())
+        argument.hasSwiftErrorAttr())
       return false;
-  return llvm::all_of(llvm::instructions(callee), [&](const auto &inst) {
+  return llvm::all_of(llvm::instructions(callee), isFreeOfItsFrame);
+}
+
+/// Whether the same holds the other way as well, but for attributes.
+static bool isExactBody(const llvm::Function &callee) {
+  if (!callee.hasExactDefinition() || callee.hasPersonalityFn() ||
+      hasLoops(callee) ||
+      llvm::any_of(callee.args(), [](const llvm::Argument &argument) {
+        return argument.hasStructRetAttr();
+      }))
+    return false;
+  return llvm::none_of(llvm::instructions(callee), [](const auto &inst) {
     // An object of the stack ends with its function: its address must not
     // remain.
     if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&inst))
-      return alloca->isStaticAlloca() && !alloca->isUsedWithInAlloca() &&
-             !llvm::PointerMayBeCaptured(alloca, /*ReturnCaptures=*/true);
-    if (auto *call = llvm::dyn_cast<llvm::CallBase>(&inst))
-      return llvm::isa<llvm::CallInst>(call) && !call->isMustTailCall() &&
-             !call->isInlineAsm() && call->getCalledFunction() != &callee &&
-             !call->isLifetimeStartOrEnd();
-    return !inst.isTerminator() ||
-           llvm::isa<llvm::BranchInst, llvm::SwitchInst, llvm::ReturnInst,
-                     llvm::UnreachableInst>(inst);
+      return llvm::PointerMayBeCaptured(alloca, /*ReturnCaptures=*/true);
+    auto *call = llvm::dyn_cast<llvm::CallBase>(&inst);
+    return call && (!llvm::isa<llvm::CallInst>(call) || call->isInlineAsm() ||
+                    call->isLifetimeStartOrEnd());
   });
 }
 
-static bool canInline(const llvm::CallInst &call, const llvm::Function &caller,
-                      Inlining inlining) {
+bool palindrome::refine::canInline(const llvm::CallInst &call,
+                                   Inlining inlining) {
   const llvm::Function *callee = call.getCalledFunction();
-  if (!callee || callee->isDeclaration() || !isSimple(*callee) ||
-      call.isMustTailCall() || call.hasOperandBundles() ||
-      llvm::isa<llvm::FPMathOperator>(call) ||
+  if (!callee || callee == call.getFunction() || call.isMustTailCall() ||
+      call.hasOperandBundles() || call.isConvergent() ||
       callee->getFunctionType() != call.getFunctionType() ||
-      callee->getCallingConv() != call.getCallingConv())
-    return false;
-  for (llvm::StringRef mode : {"denormal-fp-math", "denormal-fp-math-f32"})
-    if (callee->getFnAttribute(mode) != caller.getFnAttribute(mode))
-      return false;
-  if (callee->hasFnAttribute(Attribute::StrictFP) !=
-          caller.hasFnAttribute(Attribute::StrictFP) ||
-      callee->hasFnAttribute(Attribute::NullPointerIsValid) !=
-          caller.hasFnAttribute(Attribute::NullPointerIsValid))
+      callee->getCallingConv() != call.getCallingConv() ||
+      !canStandFor(*callee, *call.getFunction()))
     return false;
   return inlining == Inlining::Stricter ||
          ((!call.isTailCall() || !hasObjects(*call.getFunction())) &&
-          !call.hasMetadataOtherThanDebugLoc() &&
+          !llvm::isa<llvm::FPMathOperator>(call) &&
+          !call.hasMetadataOtherThanDebugLoc() && isExactBody(*callee) &&
           isExact(*callee, callee->getAttributes()) &&
           isExact(*callee, call.getAttributes()));
 }
@@ -190,6 +227,45 @@ static void dropTails(llvm::ArrayRef<llvm::BasicBlock *> blocks) {
         call->setTailCall(false);
 }
 
+/// What must not unwind in the callee must not in the caller.
+static void addNoUnwind(llvm::ArrayRef<llvm::BasicBlock *> blocks) {
+  for (llvm::BasicBlock *block : blocks)
+    for (llvm::Instruction &inst : *block)
+      if (auto *call = llvm::dyn_cast<llvm::CallInst>(&inst))
+        call->setDoesNotThrow();
+}
+
+/// Moves copied objects to the entry block of `caller`, as one for all
+/// executions of the code that was copied, and marks their lifetimes from
+/// the end of `begin` to where the copy returns, unless it has marks of its
+/// own.
+static void moveObjects(llvm::ArrayRef<llvm::BasicBlock *> blocks,
+                        llvm::BasicBlock &begin, llvm::Function &caller) {
+  llvm::SmallVector<llvm::AllocaInst *> allocas;
+  for (llvm::BasicBlock *block : blocks)
+    for (llvm::Instruction &inst : *block)
+      if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&inst))
+        allocas.push_back(alloca);
+  const llvm::BasicBlock::iterator first =
+      caller.getEntryBlock().getFirstInsertionPt();
+  for (llvm::AllocaInst *alloca : allocas) {
+    const bool hasMarkers = llvm::any_of(alloca->users(), [](auto *user) {
+      auto *inst = llvm::dyn_cast<llvm::Instruction>(user);
+      return inst && inst->isLifetimeStartOrEnd();
+    });
+    alloca->moveBefore(caller.getEntryBlock(), first);
+    if (hasMarkers)
+      continue;
+    llvm::IRBuilder<> builder(begin.getTerminator());
+    builder.CreateLifetimeStart(alloca);
+    for (llvm::BasicBlock *block : blocks)
+      if (llvm::isa<llvm::ReturnInst>(block->getTerminator())) {
+        builder.SetInsertPoint(block->getTerminator());
+        builder.CreateLifetimeEnd(alloca);
+      }
+  }
+}
+
 /// Removes the scopes of `noalias` from the copied `blocks` of a callee: they
 /// are others in each call.
 static void dropScopes(llvm::ArrayRef<llvm::BasicBlock *> blocks) {
@@ -200,7 +276,54 @@ static void dropScopes(llvm::ArrayRef<llvm::BasicBlock *> blocks) {
     }
 }
 
-static void inlineCall(llvm::CallInst &call, Inlining inlining) {
+/// Adds to `set` what `more` says of the same value: that it is poison
+/// otherwise, or that it is neither undef nor poison.
+static void addPromises(llvm::AttrBuilder &set, llvm::AttributeSet more) {
+  for (auto kind : {Attribute::NoUndef, Attribute::NonNull})
+    if (more.hasAttribute(kind))
+      set.addAttribute(kind);
+  if (llvm::MaybeAlign align = more.getAlignment();
+      align && *align > set.getAlignment().valueOrOne())
+    set.removeAttribute(Attribute::Alignment).addAlignmentAttr(align);
+  if (Attribute range = more.getAttribute(Attribute::Range); range.isValid()) {
+    Attribute known = set.getAttribute(Attribute::Range);
+    set.removeAttribute(Attribute::Range)
+        .addRangeAttr(known.isValid()
+                          ? known.getRange().intersectWith(range.getRange())
+                          : range.getRange());
+  }
+}
+
+/// Gives the arguments of calls in copied `blocks` of a callee, whose operands
+/// are still its parameters, what the call promises of these. A parameter that
+/// breaks a promise is poison in the body, and so is the argument:
+///
+///   call @f(i32 noundef range(i32 0, 9) %x)     the copy of @f's body:
+///   define @f(i32 %p) { call @g(i32 %p) ... }   call @g(i32 noundef range(i32
+///                                                       0, 9) %x)
+static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
+                         const llvm::CallInst &call) {
+  for (llvm::BasicBlock *block : blocks)
+    for (llvm::Instruction &inst : *block) {
+      auto *inner = llvm::dyn_cast<llvm::CallBase>(&inst);
+      for (unsigned i = 0; inner && i != inner->arg_size(); ++i) {
+        auto *parameter =
+            llvm::dyn_cast<llvm::Argument>(inner->getArgOperand(i));
+        if (!parameter || inner->isPassPointeeByValueArgument(i))
+          continue;
+        llvm::AttrBuilder set(inner->getContext(),
+                              inner->getAttributes().getParamAttrs(i));
+        unsigned number = parameter->getArgNo();
+        addPromises(set, call.getAttributes().getParamAttrs(number));
+        addPromises(
+            set, parameter->getParent()->getAttributes().getParamAttrs(number));
+        inner->setAttributes(inner->getAttributes().addParamAttributes(
+            inner->getContext(), i, set));
+      }
+    }
+}
+
+void palindrome::refine::inlineCall(llvm::CallInst &call, Inlining inlining) {
   const llvm::Function &callee = *call.getCalledFunction();
   llvm::Function &caller = *call.getFunction();
   llvm::BasicBlock *before = call.getParent();
@@ -220,27 +343,26 @@ static void inlineCall(llvm::CallInst &call, Inlining inlining) {
         llvm::CloneBasicBlock(&block, map, "." + callee.getName(), &caller));
     map[&block] = blocks.back();
   }
-  llvm::remapInstructionsInBlocks(blocks, map);
-  if (inlining == Inlining::Stricter)
+  if (inlining == Inlining::Stricter) {
+    passPromises(blocks, call);
     dropScopes(blocks);
+  }
+  llvm::remapInstructionsInBlocks(blocks, map);
   // In a target, undefined behavior is not to be lost: the marker stays where
   // the callee has objects of its own.
-  if (inlining == Inlining::Stricter || !hasObjects(callee))
+  if (!call.isTailCall() &&
+      (inlining == Inlining::Stricter || !hasObjects(callee)))
     dropTails(blocks);
+  if (call.doesNotThrow())
+    addNoUnwind(blocks);
+  if (callee.hasPersonalityFn())
+    caller.setPersonalityFn(callee.getPersonalityFn());
   builder.CreateBr(blocks.front());
+  moveObjects(blocks, *before, caller);
 
   llvm::PHINode *result = nullptr;
   if (!call.getType()->isVoidTy())
     result = llvm::PHINode::Create(call.getType(), 0, "", after->begin());
-  llvm::SmallVector<llvm::AllocaInst *> allocas;
-  for (llvm::BasicBlock *block : blocks)
-    for (llvm::Instruction &inst : *block)
-      if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&inst))
-        allocas.push_back(alloca);
-  for (llvm::AllocaInst *alloca : allocas) {
-    builder.SetInsertPoint(std::next(alloca->getIterator()));
-    builder.CreateLifetimeStart(alloca);
-  }
   for (llvm::BasicBlock *block : blocks) {
     auto *ret = llvm::dyn_cast<llvm::ReturnInst>(block->getTerminator());
     if (!ret)
@@ -252,8 +374,6 @@ static void inlineCall(llvm::CallInst &call, Inlining inlining) {
           callee.hasRetAttribute(Attribute::NoUndef))
         assumeDefined(ret->getReturnValue(), builder);
     }
-    for (llvm::AllocaInst *alloca : allocas)
-      builder.CreateLifetimeEnd(alloca);
     builder.CreateBr(after);
     ret->eraseFromParent();
   }
@@ -265,33 +385,4 @@ static void inlineCall(llvm::CallInst &call, Inlining inlining) {
       result->eraseFromParent();
   }
   call.eraseFromParent();
-}
-
-llvm::Function *
-palindrome::refine::inlineSmallCallees(const llvm::Function &function,
-                                       Inlining inlining) {
-  llvm::ValueToValueMapTy map;
-  llvm::Function *copy =
-      llvm::CloneFunction(const_cast<llvm::Function *>(&function), map);
-  bool hasInlined = false;
-  auto next = [&]() -> llvm::CallInst * {
-    for (llvm::Instruction &inst : llvm::instructions(*copy))
-      if (auto *call = llvm::dyn_cast<llvm::CallInst>(&inst);
-          call && call->getCalledFunction() != &function &&
-          canInline(*call, function, inlining))
-        return call;
-    return nullptr;
-  };
-  while (llvm::CallInst *call = next()) {
-    if (copy->getInstructionCount() > mostInAll)
-      break;
-    inlineCall(*call, inlining);
-    hasInlined = true;
-  }
-  // Where a callee never returns, what follows its call is unreachable.
-  llvm::EliminateUnreachableBlocks(*copy);
-  if (hasInlined)
-    return copy;
-  copy->eraseFromParent();
-  return nullptr;
 }
