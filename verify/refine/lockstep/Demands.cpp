@@ -138,6 +138,8 @@ bool Prover::refinesInLeaves(Walk &walk, const Term *from, const Term *to) {
   auto isKnown = [&](const Term *term) {
     return term->kind == Term::Leaf && isFromBefore(walk, term);
   };
+  if (from != to)
+    from = foldInSource(walk, from);
   if (from == to)
     return true;
   if (isKnown(from) && isKnown(to))

@@ -100,7 +100,7 @@ bool Prover::isNonNegative(Walk &walk, const Term *term) {
 }
 
 /// A term of the source alone, with constants for what can be nothing else but
-/// poison: that is a refinement.
+/// poison, and addresses in fewer steps: that is a refinement.
 const Term *Prover::foldInSource(Walk &walk, const Term *term) {
   if (auto found = walk.folded.find(term); found != walk.folded.end())
     return found->second;
@@ -112,6 +112,7 @@ const Term *Prover::foldInSource(Walk &walk, const Term *term) {
     if (ArrayRef(operands) != term->operands)
       result = reduceOperation(walk, pool.rebuild(*term, operands));
   }
+  result = pool.fewerSteps(result);
   if (result->type->isIntegerTy() && !result->constantInt()) {
     ConstantRange range = rangeOf(walk, result);
     if (const APInt *only = range.getSingleElement())

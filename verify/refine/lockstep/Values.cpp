@@ -422,15 +422,32 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
   return known;
 }
 
+/// Whether the pointer of a load is a phi of `block`, or at a constant distance
+/// from one.
+static bool isMetAt(const Value *block, const LoadInst &load) {
+  const Value *pointer = load.getPointerOperand();
+  if (auto *step = dyn_cast<GetElementPtrInst>(pointer);
+      step && step->hasAllConstantIndices())
+    pointer = step->getPointerOperand();
+  auto *phi = dyn_cast<PHINode>(pointer);
+  return phi && phi->getParent() == block;
+}
+
 /// The value that the source has read or written before the walk where the
-/// target loads on it: a load, or a phi of some.
+/// target loads on it: a load, or a phi of some. The pointers may meet at a phi
+/// of the target, where what is read meets at one of the source:
+///
+///   join:                                join:
+///     %v = phi i32 [ %a, .. ], [ %b, .. ]   %p = phi ptr [ %pa, .. ], [ ..
+///                                           %v = load i32, ptr %p
 const Instruction *Prover::readBefore(Walk &walk, const LoadInst &load) {
   if (!checked.partners || !load.isSimple() || !readsExactly(load) ||
       !hasWholeBytes(load.getType(), layout))
     return nullptr;
   const Term *address =
       reduce(walk, evaluate(walk, load.getPointerOperand(), false));
-  if (address->hasForeign || !isFromBefore(walk, address))
+  if ((address->hasForeign && !isMetAt(walk.start->target, load)) ||
+      !isFromBefore(walk, address))
     return nullptr;
   auto isContent = [&](const Instruction &value) {
     if (value.getType() != load.getType() ||

@@ -108,6 +108,25 @@ static bool isExtension(const Term *term) {
          term->flags == 0 && term->operands[0]->type->isIntegerTy();
 }
 
+/// For `icmp eq (and (xor %x, %y), 7), 0`, `icmp eq (and %x, 7), (and %y, 7)`;
+/// null if `bits` is no such `and`.
+const Term *TermPool::compareBits(const OperationShape &shape,
+                                  const Term *bits) {
+  if (bits->opcode() != Instruction::And)
+    return nullptr;
+  for (unsigned i : {0, 1}) {
+    const Term *mask = bits->operands[i], *different = bits->operands[1 - i];
+    if (!mask->constantInt() || different->opcode() != Instruction::Xor)
+      continue;
+    auto masked = [&](const Term *value) {
+      return operation(*bits, Instruction::And, bits->flags, {value, mask});
+    };
+    return compare(shape, 0, CmpInst::ICMP_EQ, masked(different->operands[0]),
+                   masked(different->operands[1]));
+  }
+  return nullptr;
+}
+
 /// Compares what is extended instead of the extension: for
 /// `icmp eq (zext i8 %x to i32), 7`, `icmp eq i8 %x, 7`. Null if that is not
 /// possible.
@@ -133,6 +152,8 @@ const Term *TermPool::compareNarrow(const OperationShape &shape,
   if (!value)
     return nullptr;
   if (value->isZero() && predicate == CmpInst::ICMP_EQ) {
+    if (const Term *made = compareBits(shape, wide))
+      return made;
     // An address is null if it is the number 0.
     if (wide->opcode() == Instruction::PtrToInt)
       if (auto *pointer = dyn_cast<PointerType>(wide->operands[0]->type);

@@ -153,7 +153,8 @@ const Term *TermPool::flat(Term &&address) {
     }
     add(step);
   }
-  if (steps.empty() && address.flags == 0)
+  // LangRef, 'getelementptr': all indices zero are in bounds of any pointer.
+  if (steps.empty())
     return operands[0];
   if (isInBounds(address.flags) && isForward(steps, operands))
     address.flags = GEPNoWrapFlags::all().getRaw();
@@ -290,5 +291,59 @@ const Term *TermPool::address(const Term &term, unsigned flags) {
   changed.flags = flags;
   changed.operands = term.operands;
   changed.steps = term.steps;
+  return flat(std::move(changed));
+}
+
+/// The dividend of a division without remainder, and the divisor; null and 0 if
+/// `index` is none.
+static std::pair<const Term *, int64_t> exactDividend(const Term &index) {
+  if (index.operands.size() != 2 ||
+      (index.flags & PossiblyExactOperator::IsExact) == 0)
+    return {nullptr, 0};
+  const ConstantInt *by = index.operands[1]->constantInt();
+  if (by && index.opcode() == Instruction::SDiv &&
+      by->getValue().isStrictlyPositive() &&
+      by->getValue().getActiveBits() <= 32)
+    return {index.operands[0], by->getSExtValue()};
+  if (by && index.opcode() == Instruction::AShr && by->getValue().ult(32))
+    return {index.operands[0], int64_t(1) << by->getZExtValue()};
+  return {nullptr, 0};
+}
+
+const Term *TermPool::fewerSteps(const Term *term) {
+  auto flags = GEPNoWrapFlags::fromRaw(term->flags);
+  if (term->kind != Term::Address || !flags.isInBounds() ||
+      (flags.hasNoUnsignedWrap() && !isForward(term->steps, term->operands)))
+    return term;
+  SmallVector<const Term *> operands(term->operands);
+  SmallVector<AddressStep> steps;
+  bool isChanged = false;
+  for (AddressStep step : term->steps) {
+    // 16 times `sdiv exact %x, 16` is %x, where that is not poison.
+    if (step.operand != 0)
+      if (auto [dividend, divisor] = exactDividend(*operands[step.operand]);
+          dividend && step.scale % divisor == 0) {
+        operands[step.operand] = dividend;
+        step.scale /= divisor;
+        isChanged = true;
+      }
+    // Where the object has both places, it has the way between them.
+    if (int64_t sum = 0; step.operand == 0 && !steps.empty() &&
+                         steps.back().operand == 0 &&
+                         !AddOverflow(steps.back().scale, step.scale, sum)) {
+      isChanged = true;
+      steps.back().scale = sum;
+      if (sum == 0)
+        steps.pop_back();
+      continue;
+    }
+    steps.push_back(step);
+  }
+  if (!isChanged)
+    return term;
+  Term changed = startOf(Term::Address, term->type, term->value);
+  changed.flags = term->flags;
+  changed.operands = operands;
+  changed.steps = steps;
   return flat(std::move(changed));
 }

@@ -112,6 +112,9 @@ public:
                         llvm::ArrayRef<uint64_t> rest = {});
   /// An address with other flags than `term`, which is one.
   const Term *address(const Term &term, unsigned flags);
+  /// What `term` is refined by: an address in bounds, by fewer steps to the
+  /// same place. `term` itself if there is no such form.
+  const Term *fewerSteps(const Term *term);
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
   /// `term`, with what the terms in `known` become, to which all that is made
@@ -136,6 +139,7 @@ private:
   const Term *compare(const OperationShape &shape, unsigned flags,
                       llvm::CmpInst::Predicate wanted, const Term *left,
                       const Term *right);
+  const Term *compareBits(const OperationShape &shape, const Term *bits);
   const Term *compareNarrow(const OperationShape &shape,
                             llvm::CmpInst::Predicate predicate,
                             const Term *left, const Term *right);

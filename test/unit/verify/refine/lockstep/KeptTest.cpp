@@ -174,6 +174,28 @@ exit:
 }
 )";
 
+/// The target reads once its pointers have met, the source on the ways there.
+constexpr const char *met = R"(
+define void @x(ptr %p, ptr %q, i1 %c) {
+entry:
+  br i1 %c, label %one, label %other
+one:
+  call void @g()
+- %a = load i32, ptr %p
+  br label %join
+other:
+  %f = getelementptr inbounds i8, ptr %q, i64 8
+- %b = load i32, ptr %f
+  br label %join
+join:
+- %v = phi i32 [ %a, %one ], [ %b, %other ]
++ %r = phi ptr [ %p, %one ], [ %f, %other ]
++ %v = load i32, ptr %r
+  call void @h(i32 %v)
+  ret void
+}
+)";
+
 constexpr const char *keptDeclarations = R"(
 !0 = !{!"root"}
 !1 = !{!3, !3, i64 0}
@@ -194,66 +216,75 @@ TEST(LockstepKept, ValuesAreTheSame) {
           changed(twins, "@x(", "@twins(") + changed(bases, "@x(", "@bases(") +
           changed(indices, "@x(", "@indices(") +
           changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(") +
-          changed(ahead, "@x(", "@ahead(")),
+          changed(ahead, "@x(", "@ahead(") + changed(met, "@x(", "@met(")),
       (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
-                                "chain", "ahead"}));
+                                "chain", "ahead", "met"}));
 }
 
 TEST(LockstepKept, OthersAreNot) {
   EXPECT_EQ(
-      provedOf(std::string(keptDeclarations) +
-               // What is kept is not what was stored, or stored elsewhere.
-               variant(list, "another", "store ptr %next, ptr %list",
-                       "store ptr null, ptr %list") +
-               variant(list, "elsewhere", "store ptr %next, ptr %list",
-                       "store ptr %next, ptr %p") +
-               variant(list, "late", "  store ptr %next, ptr %list\n",
-                       "  store ptr %next, ptr %list\n  call void @g()\n") +
-               variant(list, "tooEarly", "  br label %head\nhead",
-                       "  call void @g()\n  br label %head\nhead") +
-               // What is between may free, not return, or write.
-               variant(early, "freed", "  store ptr %q, ptr %r, !tbaa !1",
-                       "  call void @g()") +
-               variant(early, "ordered", "  store ptr %q, ptr %r, !tbaa !1",
-                       "  store atomic i32 1, ptr %r seq_cst, align 4, "
-                       "!tbaa !1") +
-               variant(early, "overwritten", "store ptr %q, ptr %r, !tbaa !1",
-                       "store i32 1, ptr %p") +
-               // The pointer may be another one, or what it leads to.
-               variant(chain, "anotherPointer", "- %q = load ptr, ptr %p",
-                       "  store ptr null, ptr %r\n- %q = load ptr, ptr %p") +
-               variant(chain, "anotherNumber", "- %x = load i32, ptr %f",
-                       "  store i32 1, ptr %r\n- %x = load i32, ptr %f") +
-               variant(chain, "anotherPlace", "+ %x2 = load i32, ptr %f2",
-                       "+ %x2 = load i32, ptr %r") +
-               variant(chain, "anotherStep", "%q2, i64 4", "%q2, i64 8") +
-               variant(chain, "neverRead", "- %x = load i32, ptr %f",
-                       "- %x = add i32 0, 0") +
-               variant(ahead, "anotherNumberThere",
-                       "+ %s = getelementptr inbounds i8, ptr %r, i64 8",
-                       "+ %s = getelementptr inbounds i8, ptr %r, i64 4") +
-               variant(ahead, "readTooEarly", "+ %k0 = load i32, ptr %f0",
-                       "+ %k0 = load i32, ptr %f0\n  call void @g()") +
-               variant(ahead, "thePreviousOne",
-                       "+ %s = getelementptr inbounds i8, ptr %r, i64 8",
-                       "+ %s = getelementptr inbounds i8, ptr %q, i64 8") +
-               // The counters differ at first, or later.
-               variant(twins, "first", "- %k = phi i32 [ 0,",
-                       "- %k = phi i32 [ 1,") +
-               variant(twins, "later", "- %k = phi i32 [ 0, %entry ], [ %next,",
-                       "- %k = phi i32 [ 0, %entry ], [ %m,") +
-               // A store may change the base.
-               variant(bases, "written", "store i16 3, ptr %q, !tbaa !2",
-                       "store ptr null, ptr %q, !tbaa !1") +
-               variant(bases, "untyped", "store i16 3, ptr %q, !tbaa !2",
-                       "store i16 3, ptr %q") +
-               variant(indices, "otherSize", "store i16 %v, ptr %p, !tbaa !2",
-                       "store i32 8, ptr %p, !tbaa !1") +
-               variant(indices, "swapped", "+ %l = urem i32 %j, %n",
-                       "+ %l = urem i32 %n, %j") +
-               variant(bases, "further",
-                       "- %q = getelementptr inbounds nuw i8, ptr %c, i64 8",
-                       "- %q = getelementptr inbounds nuw i8, ptr %c, i64 6")),
+      provedOf(
+          std::string(keptDeclarations) +
+          // What is kept is not what was stored, or stored elsewhere.
+          variant(list, "another", "store ptr %next, ptr %list",
+                  "store ptr null, ptr %list") +
+          variant(list, "elsewhere", "store ptr %next, ptr %list",
+                  "store ptr %next, ptr %p") +
+          variant(list, "late", "  store ptr %next, ptr %list\n",
+                  "  store ptr %next, ptr %list\n  call void @g()\n") +
+          variant(list, "tooEarly", "  br label %head\nhead",
+                  "  call void @g()\n  br label %head\nhead") +
+          // What is between may free, not return, or write.
+          variant(early, "freed", "  store ptr %q, ptr %r, !tbaa !1",
+                  "  call void @g()") +
+          variant(early, "ordered", "  store ptr %q, ptr %r, !tbaa !1",
+                  "  store atomic i32 1, ptr %r seq_cst, align 4, "
+                  "!tbaa !1") +
+          variant(early, "overwritten", "store ptr %q, ptr %r, !tbaa !1",
+                  "store i32 1, ptr %p") +
+          // The pointer may be another one, or what it leads to.
+          variant(chain, "anotherPointer", "- %q = load ptr, ptr %p",
+                  "  store ptr null, ptr %r\n- %q = load ptr, ptr %p") +
+          variant(chain, "anotherNumber", "- %x = load i32, ptr %f",
+                  "  store i32 1, ptr %r\n- %x = load i32, ptr %f") +
+          variant(chain, "anotherPlace", "+ %x2 = load i32, ptr %f2",
+                  "+ %x2 = load i32, ptr %r") +
+          variant(chain, "anotherStep", "%q2, i64 4", "%q2, i64 8") +
+          variant(chain, "neverRead", "- %x = load i32, ptr %f",
+                  "- %x = add i32 0, 0") +
+          variant(ahead, "anotherNumberThere",
+                  "+ %s = getelementptr inbounds i8, ptr %r, i64 8",
+                  "+ %s = getelementptr inbounds i8, ptr %r, i64 4") +
+          variant(ahead, "readTooEarly", "+ %k0 = load i32, ptr %f0",
+                  "+ %k0 = load i32, ptr %f0\n  call void @g()") +
+          variant(ahead, "thePreviousOne",
+                  "+ %s = getelementptr inbounds i8, ptr %r, i64 8",
+                  "+ %s = getelementptr inbounds i8, ptr %q, i64 8") +
+          // A way writes, reads elsewhere or not at all, or promises less.
+          variant(met, "metBehindACall", "- %a = load i32, ptr %p",
+                  "- %a = load i32, ptr %p\n  call void @g()") +
+          variant(met, "metElsewhere", "[ %f, %other ]", "[ %q, %other ]") +
+          variant(met, "notReadBefore", "- %b = load i32, ptr %f",
+                  "- %b = add i32 0, 0") +
+          variant(met, "metMoreAligned", "+ %v = load i32, ptr %r",
+                  "+ %v = load i32, ptr %r, align 16") +
+          // The counters differ at first, or later.
+          variant(twins, "first", "- %k = phi i32 [ 0,",
+                  "- %k = phi i32 [ 1,") +
+          variant(twins, "later", "- %k = phi i32 [ 0, %entry ], [ %next,",
+                  "- %k = phi i32 [ 0, %entry ], [ %m,") +
+          // A store may change the base.
+          variant(bases, "written", "store i16 3, ptr %q, !tbaa !2",
+                  "store ptr null, ptr %q, !tbaa !1") +
+          variant(bases, "untyped", "store i16 3, ptr %q, !tbaa !2",
+                  "store i16 3, ptr %q") +
+          variant(indices, "otherSize", "store i16 %v, ptr %p, !tbaa !2",
+                  "store i32 8, ptr %p, !tbaa !1") +
+          variant(indices, "swapped", "+ %l = urem i32 %j, %n",
+                  "+ %l = urem i32 %n, %j") +
+          variant(bases, "further",
+                  "- %q = getelementptr inbounds nuw i8, ptr %c, i64 8",
+                  "- %q = getelementptr inbounds nuw i8, ptr %c, i64 6")),
       std::vector<std::string>());
 }
 

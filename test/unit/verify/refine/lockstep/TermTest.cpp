@@ -33,7 +33,8 @@ struct Body : Two {
     if (constant && !llvm::isa<llvm::GlobalValue>(constant))
       return pool.constant(constant);
     auto *inst = llvm::dyn_cast<llvm::Instruction>(value);
-    if (!inst || roleOf(*inst) != Role::Pure)
+    if (!inst ||
+        (roleOf(*inst) != Role::Pure && roleOf(*inst) != Role::Division))
       return pool.leaf(value);
     llvm::SmallVector<const Term *> operands;
     for (const llvm::Value *operand : inst->operands())
@@ -164,11 +165,64 @@ TEST(Term, AddressesAreSumsOfSteps) {
   EXPECT_FALSE(areOne("%d = getelementptr inbounds i8, ptr %p, i64 %x\n"
                       "%a = getelementptr i8, ptr %d, i64 4\n"
                       "%b = getelementptr [1 x i8], ptr %p, i64 %x, i64 4"));
+  // All indices zero are in bounds, even of a pointer to nothing.
+  Body zero("%a = getelementptr inbounds nuw { i8, i32 }, ptr %p, i64 0, i32 0"
+            "\n%b = getelementptr inbounds i8, ptr %p, i64 1");
+  EXPECT_EQ(zero.term("a"), zero.term("p"));
+  EXPECT_NE(zero.term("b"), zero.term("p"));
   // An index may be poison, whatever it is multiplied by.
   Body made("%a = getelementptr {}, ptr %p, i64 %x");
   EXPECT_NE(made.term("a"), made.term("p"));
   EXPECT_FALSE(areOne("%a = getelementptr nuw i32, ptr %p, i64 -1\n"
                       "%b = getelementptr nuw i8, ptr %p, i64 -4"));
+}
+
+TEST(Term, FewerStepsLeadToTheSamePlace) {
+  auto leads = [](const std::string &body) {
+    Body made(body);
+    return made.pool.fewerSteps(made.term("a")) == made.term("b");
+  };
+  EXPECT_TRUE(leads("%d = getelementptr inbounds i8, ptr %p, i64 -16\n"
+                    "%a = getelementptr inbounds nuw i8, ptr %d, i64 8\n"
+                    "%b = getelementptr inbounds i8, ptr %p, i64 -8"));
+  EXPECT_TRUE(leads("%d = getelementptr inbounds i8, ptr %p, i64 -8\n"
+                    "%a = getelementptr inbounds i8, ptr %d, i64 8\n"
+                    "%b = getelementptr inbounds i8, ptr %p, i64 0"));
+  EXPECT_TRUE(leads("%d = sdiv exact i64 %x, 16\n"
+                    "%a = getelementptr inbounds [2 x i64], ptr %p, i64 %d\n"
+                    "%b = getelementptr inbounds i8, ptr %p, i64 %x"));
+  EXPECT_TRUE(leads("%d = ashr exact i64 %x, 3\n"
+                    "%a = getelementptr inbounds [2 x i64], ptr %p, i64 %d\n"
+                    "%b = getelementptr inbounds i16, ptr %p, i64 %x"));
+  // There is a remainder; the divisor is no part of the step; the product need
+  // not be what was divided; the way leaves the object.
+  EXPECT_FALSE(leads("%d = sdiv i64 %x, 16\n"
+                     "%a = getelementptr inbounds [2 x i64], ptr %p, i64 %d\n"
+                     "%b = getelementptr inbounds i8, ptr %p, i64 %x"));
+  EXPECT_FALSE(leads("%d = sdiv exact i64 %x, 3\n"
+                     "%a = getelementptr inbounds [2 x i64], ptr %p, i64 %d\n"
+                     "%b = getelementptr inbounds i8, ptr %p, i64 %x"));
+  EXPECT_FALSE(leads("%d = udiv exact i64 %x, 16\n"
+                     "%a = getelementptr inbounds [2 x i64], ptr %p, i64 %d\n"
+                     "%b = getelementptr inbounds i8, ptr %p, i64 %x"));
+  EXPECT_FALSE(leads("%d = getelementptr i8, ptr %p, i64 -16\n"
+                     "%a = getelementptr inbounds i8, ptr %d, i64 8\n"
+                     "%b = getelementptr inbounds i8, ptr %p, i64 -8"));
+}
+
+TEST(Term, BitsThatDifferAreCompared) {
+  EXPECT_TRUE(areOne("%d = xor i64 %x, %y\n%e = and i64 %d, 63\n"
+                     "%a = icmp eq i64 %e, 0\n"
+                     "%f = and i64 %x, 63\n%g = and i64 %y, 63\n"
+                     "%b = icmp eq i64 %f, %g"));
+  EXPECT_FALSE(areOne("%d = xor i64 %x, %y\n%e = and i64 %d, 63\n"
+                      "%a = icmp eq i64 %e, 1\n"
+                      "%f = and i64 %x, 63\n%g = and i64 %y, 63\n"
+                      "%b = icmp eq i64 %f, %g"));
+  EXPECT_FALSE(areOne("%d = or i64 %x, %y\n%e = and i64 %d, 63\n"
+                      "%a = icmp eq i64 %e, 0\n"
+                      "%f = and i64 %x, 63\n%g = and i64 %y, 63\n"
+                      "%b = icmp eq i64 %f, %g"));
 }
 
 TEST(Roles, OfCallsAndOperations) {
