@@ -5,6 +5,7 @@
 #include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
+#include "verify/refine/promises/Callers.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/roundtrip/InterimResult.h"
 #include "verify/settle/Settle.h"
@@ -88,7 +89,7 @@ termsOf(const llvm::Module &copy, const llvm::Module &module,
   return terms;
 }
 
-void Changes::add(const PassRun &run, const llvm::Module &source,
+void Changes::add(const PassRun &run, llvm::Module &source,
                   const llvm::Module &target, const Parts &parts, uint64_t same,
                   SharedOrigin ofSource, SharedOrigin ofTarget) {
   addSame(run, same);
@@ -99,7 +100,9 @@ void Changes::add(const PassRun &run, const llvm::Module &source,
   for (const auto &entry : parts.names)
     if (isMadeLocal(source, target, entry.getKey()))
       change.madeLocal.insert(entry.getKey());
+  refine::CallerPromises adopted(source, target);
   change.excerpts = copyExcerpts(source, target, parts.names);
+  adopted.undo();
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
         termsOf(*change.excerpts.source, source, *ofSource->lowered);
@@ -135,7 +138,7 @@ void Changes::add(const PassRun &run, const llvm::Module &source,
     judgeCollected();
 }
 
-void Changes::addAll(const PassRun &run, const llvm::Module &source,
+void Changes::addAll(const PassRun &run, llvm::Module &source,
                      const llvm::Module &target, SharedOrigin ofSource,
                      SharedOrigin ofTarget) {
   uint64_t same = 0;

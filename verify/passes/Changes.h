@@ -66,11 +66,11 @@ public:
   }
   /// Adds that `run` left `same` functions as they were and changed `parts`.
   /// Both modules are in one context.
-  void add(const PassRun &run, const llvm::Module &source,
-           const llvm::Module &target, const Parts &parts, uint64_t same,
-           SharedOrigin ofSource = nullptr, SharedOrigin ofTarget = nullptr);
+  void add(const PassRun &run, llvm::Module &source, const llvm::Module &target,
+           const Parts &parts, uint64_t same, SharedOrigin ofSource = nullptr,
+           SharedOrigin ofTarget = nullptr);
   /// The same for all symbols that differ. The origins may be null.
-  void addAll(const PassRun &run, const llvm::Module &source,
+  void addAll(const PassRun &run, llvm::Module &source,
               const llvm::Module &target, SharedOrigin ofSource = nullptr,
               SharedOrigin ofTarget = nullptr);
   /// Adds a verdict on the module after `run`, with its reason.

@@ -1,6 +1,7 @@
 // Which functions palindrome refine compares.
 
 #include "tools/commands/refine/Choice.h"
+#include "verify/refine/promises/Callers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Regex.h"
@@ -59,8 +60,10 @@ findPairs(const RefineArguments &arguments, llvm::Module &source,
     }
     return pairs;
   }
-  if (&source != &target)
+  if (&source != &target) {
+    CallerPromises adopted(source, target);
     return pairModules(source, target);
+  }
   pairs = pairWithin(source);
   if (pairs.empty()) {
     reportError(source.getModuleIdentifier() +

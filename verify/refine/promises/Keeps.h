@@ -49,6 +49,10 @@ bool initializes(const llvm::Argument &pointer, llvm::Attribute attribute);
 /// (ReturnedValues.cpp).
 bool resultKeeps(const llvm::Function &function, llvm::Attribute attribute);
 
+/// Whether a pointer is poison or not null, where null is no object
+/// (ReturnedValues.cpp).
+bool isNeverNull(const llvm::Value *value);
+
 } // namespace palindrome::refine
 
 #endif // PALINDROME_VERIFY_REFINE_PROMISES_KEEPS_H

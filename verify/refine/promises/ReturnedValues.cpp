@@ -91,6 +91,11 @@ static bool isNeverNull(const Value *value, Seen &seen) {
          });
 }
 
+bool refine::isNeverNull(const Value *value) {
+  Seen seen;
+  return ::isNeverNull(value, seen);
+}
+
 bool refine::resultKeeps(const Function &function, Attribute attribute) {
   auto allReturned = [&](function_ref<bool(const Value *, Seen &)> isSuch) {
     return all_of(function, [&](const BasicBlock &block) {
@@ -105,7 +110,9 @@ bool refine::resultKeeps(const Function &function, Attribute attribute) {
     return allReturned(isDefined);
   case Attribute::NonNull:
     return !NullPointerIsDefined(&function, type->getPointerAddressSpace()) &&
-           allReturned(isNeverNull);
+           allReturned([](const Value *value, Seen &seen) {
+             return ::isNeverNull(value, seen);
+           });
   case Attribute::NoAlias: {
     encode::LibraryDeclarations libraries;
     return encode::returnsOwnObjects(function, libraries);

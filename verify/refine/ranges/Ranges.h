@@ -45,6 +45,9 @@ public:
 
   /// The range of an integer of the function.
   llvm::ConstantRange of(const llvm::Value *value) const;
+  /// The same in a block, with what the branches have shown that lead there.
+  llvm::ConstantRange at(const llvm::Value *value,
+                         const llvm::BasicBlock *block) const;
   /// The range of what the function returns: an integer.
   llvm::ConstantRange ofResult() const;
 
@@ -68,8 +71,6 @@ private:
   llvm::ConstantRange
   apply(const llvm::Value *value, llvm::ConstantRange range,
         llvm::function_ref<bool(const Constraint &)> holds) const;
-  llvm::ConstantRange at(const llvm::Value *value,
-                         const llvm::BasicBlock *block) const;
   llvm::ConstantRange onEdge(const llvm::Value *value,
                              const llvm::BasicBlock *from,
                              const llvm::BasicBlock *to) const;
