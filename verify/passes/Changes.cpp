@@ -89,6 +89,17 @@ termsOf(const llvm::Module &copy, const llvm::Module &module,
   return terms;
 }
 
+/// Whether `name` is a local function to which nothing refers in `target` any
+/// more: no execution can reach it. The inliner leaves such functions with
+/// `unreachable` for a body, and removes them later.
+static bool hasDied(const llvm::Module &source, const llvm::Module &target,
+                    llvm::StringRef name) {
+  const llvm::Function *before = source.getFunction(name),
+                       *after = target.getFunction(name);
+  return before && after && before->hasLocalLinkage() &&
+         after->hasLocalLinkage() && !before->use_empty() && after->use_empty();
+}
+
 void Changes::add(const PassRun &run, llvm::Module &source,
                   const llvm::Module &target, const Parts &parts, uint64_t same,
                   SharedOrigin ofSource, SharedOrigin ofTarget) {
@@ -124,6 +135,10 @@ void Changes::add(const PassRun &run, llvm::Module &source,
   change.pairs = std::move(compared.pairs);
   change.surroundings = std::move(compared.surroundings);
   llvm::erase_if(change.pairs, [&](const refine::FunctionPair &pair) {
+    llvm::StringRef name = pair.sourceName;
+    name.consume_front("@");
+    if (hasDied(source, target, name))
+      return true;
     std::optional<PairResult> known = refine::checkWithoutProof(pair, options);
     return known && known->meaning == Meaning::Equivalent;
   });

@@ -57,6 +57,20 @@ TEST_F(ChangesTest, ListsWhatDiffers) {
     EXPECT_TRUE(parts.names.contains(name)) << name.str();
 }
 
+TEST_F(ChangesTest, WhatNothingReachesAnyMoreIsNotJudged) {
+  const std::string call = "  %r = call i32 @f(i32 %x)\n  ret i32 %r\n";
+  auto verdictOn = [&](const std::string &linkage, const std::string &rest) {
+    return judge(function(linkage, "f", one) + function("", "g", call) + rest,
+                 function(linkage, "f", "  unreachable\n") +
+                     function("", "g", one) + rest,
+                 /*isInterprocedural=*/true)
+        .verdict;
+  };
+  EXPECT_EQ(verdictOn("internal", ""), Verdict::Refined);
+  EXPECT_EQ(verdictOn("internal", function("", "h", call)), Verdict::Unknown);
+  EXPECT_EQ(verdictOn("", ""), Verdict::Different);
+}
+
 TEST_F(ChangesTest, IsIdenticalWhereNothingChanges) {
   FileResult result = judge(function("", "f", one), function("", "f", one),
                             /*isInterprocedural=*/false);
