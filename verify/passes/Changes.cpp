@@ -89,15 +89,26 @@ termsOf(const llvm::Module &copy, const llvm::Module &module,
   return terms;
 }
 
-/// Whether `name` is a local function to which nothing refers in `target` any
-/// more: no execution can reach it. The inliner leaves such functions with
-/// `unreachable` for a body, and removes them later.
+/// Whether a body is nothing but `unreachable`.
+static bool isUnreachable(const llvm::Function &function) {
+  return llvm::isa<llvm::UnreachableInst>(function.front().front());
+}
+
+/// Whether `name` is a function to which nothing refers in `target` any more,
+/// and that is local, so that no execution can reach it, or discardable, as
+/// `linkonce` is, and about to be discarded: the inliner leaves such functions
+/// with `unreachable` for a body, and removes them later.
 static bool hasDied(const llvm::Module &source, const llvm::Module &target,
                     llvm::StringRef name) {
   const llvm::Function *before = source.getFunction(name),
                        *after = target.getFunction(name);
-  return before && after && before->hasLocalLinkage() &&
-         after->hasLocalLinkage() && !before->use_empty() && after->use_empty();
+  if (!before || !after || before->isDeclaration() || after->isDeclaration() ||
+      before->use_empty() || !after->use_empty() ||
+      before->getLinkage() != after->getLinkage())
+    return false;
+  return before->hasLocalLinkage() ||
+         (before->isDiscardableIfUnused() && isUnreachable(*after) &&
+          !isUnreachable(*before));
 }
 
 void Changes::add(const PassRun &run, llvm::Module &source,

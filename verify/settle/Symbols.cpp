@@ -168,11 +168,6 @@ static void compareHeaders(const llvm::Function &source,
   if (source.hasGC() != target.hasGC() ||
       (source.hasGC() && source.getGC() != target.getGC()))
     differences.push_back({Verdict::Unknown, "the garbage collector differs"});
-  if (source.hasPersonalityFn() != target.hasPersonalityFn() ||
-      (source.hasPersonalityFn() &&
-       !refine::ConstantComparison().same(source.getPersonalityFn(),
-                                          target.getPersonalityFn())))
-    differences.push_back({Verdict::Unknown, "the personality differs"});
 }
 
 llvm::SmallVector<Difference>

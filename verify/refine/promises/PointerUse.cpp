@@ -111,6 +111,10 @@ void Follower::visit(const Use &use, Based pointer) {
 void Follower::visitCall(const CallBase &call, const Use &use, Based pointer) {
   if (call.isDebugOrPseudoInst())
     return;
+  // Who is called is not told by which pointer: what it knows of its own
+  // address it has from its name.
+  if (call.isCallee(&use))
+    return;
   if (!call.isArgOperand(&use))
     return loseTrack(pointer.components);
   unsigned number = call.getArgOperandNo(&use);

@@ -122,10 +122,9 @@ static unsigned likeness(const CallBase &one, const CallBase &other) {
 
 /// Whether the call may be replaced. A function within itself is left alone.
 bool MissingCallees::isMissing(const Site &site) const {
-  auto *call = dyn_cast<CallInst>(site.call);
-  const Function *callee = call ? call->getCalledFunction() : nullptr;
+  const Function *callee = site.call->getCalledFunction();
   return callee && callee != &source && !is_contained(site.within, callee) &&
-         canInline(*call, Inlining::Stricter);
+         canInline(*site.call, Inlining::Stricter);
 }
 
 /// Replaces all calls that have no counterpart. Returns whether there were any.
@@ -151,7 +150,7 @@ bool MissingCallees::inlineUnpaired() {
     }
     size += callee->getInstructionCount();
     size_t before = copy->size();
-    inlineCall(*cast<CallInst>(site.call), Inlining::Stricter);
+    inlineCall(*site.call, Inlining::Stricter);
     hasInlined = true;
     // What followed the call is one block more, and those of the body are the
     // last.

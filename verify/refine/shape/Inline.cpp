@@ -20,6 +20,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace palindrome::refine;
@@ -142,7 +143,8 @@ static bool isFreeOfItsFrame(const llvm::Instruction &inst) {
   }
   return !inst.isTerminator() ||
          llvm::isa<llvm::BranchInst, llvm::SwitchInst, llvm::ReturnInst,
-                   llvm::UnreachableInst, llvm::ResumeInst>(inst);
+                   llvm::UnreachableInst, llvm::ResumeInst, llvm::InvokeInst>(
+             inst);
 }
 
 /// Whether a copy of the body may stand for a call by `caller`: it does what
@@ -192,17 +194,30 @@ static bool isExactBody(const llvm::Function &callee) {
   });
 }
 
-bool palindrome::refine::canInline(const llvm::CallInst &call,
+/// Whether an exception leaves the body only where a call does not catch it. To
+/// resume one in a body, and to catch it again in the caller, is not the same
+/// as to catch it once: what a personality makes of that is its own business.
+static bool neverResumes(const llvm::Function &callee) {
+  return llvm::none_of(callee, [](const llvm::BasicBlock &block) {
+    return block.isLandingPad() ||
+           llvm::isa<llvm::ResumeInst>(block.getTerminator());
+  });
+}
+
+bool palindrome::refine::canInline(const llvm::CallBase &call,
                                    Inlining inlining) {
   const llvm::Function *callee = call.getCalledFunction();
   if (!callee || callee == call.getFunction() || call.isMustTailCall() ||
+      !llvm::isa<llvm::CallInst, llvm::InvokeInst>(call) ||
+      (llvm::isa<llvm::InvokeInst>(call) && !neverResumes(*callee)) ||
       call.hasOperandBundles() || call.isConvergent() ||
       callee->getFunctionType() != call.getFunctionType() ||
       callee->getCallingConv() != call.getCallingConv() ||
       !canStandFor(*callee, *call.getFunction()))
     return false;
+  auto *plain = llvm::dyn_cast<llvm::CallInst>(&call);
   return inlining == Inlining::Stricter ||
-         ((!call.isTailCall() || !hasObjects(*call.getFunction())) &&
+         (plain && (!plain->isTailCall() || !hasObjects(*call.getFunction())) &&
           !llvm::isa<llvm::FPMathOperator>(call) &&
           !call.hasMetadataOtherThanDebugLoc() && isExactBody(*callee) &&
           isExact(*callee, callee->getAttributes()) &&
@@ -302,7 +317,7 @@ static void addPromises(llvm::AttrBuilder &set, llvm::AttributeSet more) {
 ///   define @f(i32 %p) { call @g(i32 %p) ... }   call @g(i32 noundef range(i32
 ///                                                       0, 9) %x)
 static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
-                         const llvm::CallInst &call) {
+                         const llvm::CallBase &call) {
   for (llvm::BasicBlock *block : blocks)
     for (llvm::Instruction &inst : *block) {
       auto *inner = llvm::dyn_cast<llvm::CallBase>(&inst);
@@ -323,13 +338,55 @@ static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
     }
 }
 
-void palindrome::refine::inlineCall(llvm::CallInst &call, Inlining inlining) {
+/// Ends the block of `call` before it. Returns the block that goes on behind
+/// it.
+static llvm::BasicBlock *splitBehind(llvm::CallBase &call) {
+  llvm::BasicBlock *before = call.getParent();
+  if (auto *invoke = llvm::dyn_cast<llvm::InvokeInst>(&call)) {
+    llvm::BasicBlock *normal = invoke->getNormalDest();
+    auto *after = llvm::BasicBlock::Create(call.getContext(), "",
+                                           call.getFunction(), normal);
+    llvm::BranchInst::Create(normal, after);
+    normal->replacePhiUsesWith(before, after);
+    // Its results are used behind it.
+    call.removeFromParent();
+    call.insertInto(after, after->begin());
+    return after;
+  }
+  llvm::BasicBlock *after = before->splitBasicBlock(call.getIterator());
+  before->getTerminator()->eraseFromParent();
+  return after;
+}
+
+/// Makes what copied `blocks` of a callee call, and what may unwind, enter the
+/// landing pad `pad`, as what unwound from the block `before` did.
+static void unwindTo(llvm::BasicBlock &pad, const llvm::BasicBlock &before,
+                     llvm::ArrayRef<llvm::BasicBlock *> blocks) {
+  for (llvm::BasicBlock *block : blocks)
+    for (llvm::BasicBlock *rest = block; rest;) {
+      auto found = llvm::find_if(*rest, [](const llvm::Instruction &inst) {
+        auto *call = llvm::dyn_cast<llvm::CallInst>(&inst);
+        return call && !call->doesNotThrow();
+      });
+      if (found == rest->end())
+        break;
+      llvm::BasicBlock *thrower = rest;
+      rest = llvm::changeToInvokeAndSplitBasicBlock(
+          llvm::cast<llvm::CallInst>(&*found), &pad);
+      for (llvm::PHINode &phi : pad.phis())
+        phi.addIncoming(phi.getIncomingValueForBlock(&before), thrower);
+    }
+}
+
+void palindrome::refine::inlineCall(llvm::CallBase &call, Inlining inlining) {
   const llvm::Function &callee = *call.getCalledFunction();
   llvm::Function &caller = *call.getFunction();
   llvm::BasicBlock *before = call.getParent();
-  llvm::BasicBlock *after = before->splitBasicBlock(call.getIterator());
+  auto *invoke = llvm::dyn_cast<llvm::InvokeInst>(&call);
+  auto *plain = llvm::dyn_cast<llvm::CallInst>(&call);
+  llvm::BasicBlock *pad = invoke ? invoke->getUnwindDest() : nullptr;
+  llvm::BasicBlock *after = splitBehind(call);
   llvm::ValueToValueMapTy map;
-  before->getTerminator()->eraseFromParent();
   llvm::IRBuilder<> builder(before);
   for (const llvm::Argument &argument : callee.args()) {
     llvm::Value *passed = call.getArgOperand(argument.getArgNo());
@@ -350,7 +407,7 @@ void palindrome::refine::inlineCall(llvm::CallInst &call, Inlining inlining) {
   llvm::remapInstructionsInBlocks(blocks, map);
   // In a target, undefined behavior is not to be lost: the marker stays where
   // the callee has objects of its own.
-  if (!call.isTailCall() &&
+  if (!(plain && plain->isTailCall()) &&
       (inlining == Inlining::Stricter || !hasObjects(callee)))
     dropTails(blocks);
   if (call.doesNotThrow())
@@ -385,4 +442,8 @@ void palindrome::refine::inlineCall(llvm::CallInst &call, Inlining inlining) {
       result->eraseFromParent();
   }
   call.eraseFromParent();
+  if (!pad)
+    return;
+  unwindTo(*pad, *before, blocks);
+  pad->removePredecessor(before, /*KeepOneInputPHIs=*/true);
 }

@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_REFINE_SHAPE_INLINE_H
 
 namespace llvm {
-class CallInst;
+class CallBase;
 class Function;
 } // namespace llvm
 
@@ -21,12 +21,13 @@ enum class Inlining {
 
 /// Whether `inlineCall` may replace `call`, whose function is a copy of one
 /// with the attributes that it has.
-bool canInline(const llvm::CallInst &call, Inlining inlining);
+bool canInline(const llvm::CallBase &call, Inlining inlining);
 
 /// Replaces `call` by a copy of the body of its callee. Nothing is simplified.
 /// The objects of the body become some of the caller's entry block, alive from
 /// where the call was to where the body returned.
-void inlineCall(llvm::CallInst &call, Inlining inlining);
+/// What unwinds out of the body enters the landing pad of an `invoke`.
+void inlineCall(llvm::CallBase &call, Inlining inlining);
 
 /// Whether an execution of `function` can come back to a block.
 bool hasLoops(const llvm::Function &function);

@@ -67,7 +67,9 @@ TEST_F(ChangesTest, WhatNothingReachesAnyMoreIsNotJudged) {
         .verdict;
   };
   EXPECT_EQ(verdictOn("internal", ""), Verdict::Refined);
+  EXPECT_EQ(verdictOn("linkonce_odr", ""), Verdict::Refined);
   EXPECT_EQ(verdictOn("internal", function("", "h", call)), Verdict::Unknown);
+  EXPECT_EQ(verdictOn("weak_odr", ""), Verdict::Different);
   EXPECT_EQ(verdictOn("", ""), Verdict::Different);
 }
 

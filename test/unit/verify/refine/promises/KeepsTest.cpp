@@ -102,6 +102,7 @@ bool keepsOfPointer(const std::string &promises, const std::string &body) {
 
 TEST(Keeps, WhatIsDoneWithAPointer) {
   EXPECT_TRUE(keepsOfPointer("readnone captures(none)", ""));
+  EXPECT_TRUE(keepsOfPointer("readonly captures(none)", "call void %p()"));
   EXPECT_TRUE(keepsOfPointer("readonly captures(none)",
                              "%q = getelementptr i8, ptr %p, i64 4\n"
                              "%x = load i32, ptr %q\n"
@@ -129,6 +130,7 @@ TEST(Keeps, NothingThatMayBeDoneWithAPointer) {
   EXPECT_FALSE(keepsOfPointer("readonly", "store ptr %p, ptr @g"));
   EXPECT_FALSE(keepsOfPointer("captures(none)", "store ptr %p, ptr @g"));
   EXPECT_FALSE(keepsOfPointer("captures(none)", "call void @take(ptr %p)"));
+  EXPECT_FALSE(keepsOfPointer("captures(none)", "call void %p(ptr %p)"));
   EXPECT_FALSE(keepsOfPointer("captures(none)", "call void @test(ptr %p)"));
   EXPECT_FALSE(
       keepsOfPointer("captures(address)", "%n = ptrtoint ptr %p to i64"));

@@ -171,6 +171,70 @@ define void @f(i32 range(i32 0, 10) %x) {
             "call void @a(i32 noundef range(i32 5, 10) %x)");
 }
 
+/// A caller that catches what @f, with this body, throws; the target is what
+/// the inliner makes of it, with `pad` for the block where calls unwind to.
+std::string catching(const std::string &body, const std::string &pad) {
+  const std::string rest = R"(
+good:
+  %r = phi i32 [ 1, %one ]
+  ret i32 %r
+bad:
+  %l = landingpad { ptr, i32 } cleanup
+  call void @b(i32 %x) nounwind
+  ret i32 2
+other:
+  %m = landingpad { ptr, i32 } cleanup
+  ret i32 3
+}
+)";
+  return "declare i32 @personality(...)\ndefine void @f(i32 %x) {\n" + body +
+         R"(
+  ret void
+}
+define i32 @src(i32 %x) personality ptr @personality {
+one:
+  invoke void @f(i32 %x) to label %good unwind label %bad)" +
+         llvm::StringRef(rest).split("other:").first.str() + R"(}
+define i32 @tgt(i32 %x) personality ptr @personality {
+first:
+  invoke void @a(i32 %x) to label %one unwind label %)" +
+         pad + R"(
+one:
+  br label %good)" +
+         rest;
+}
+
+std::string replaced(std::string text, llvm::StringRef from,
+                     llvm::StringRef to) {
+  size_t at = text.find(from.str());
+  EXPECT_NE(at, std::string::npos);
+  return text.replace(at, from.size(), to.str());
+}
+
+TEST(Callees, WhatUnwindsEntersThePadOfTheCall) {
+  const std::string body = "  call void @a(i32 %x)";
+  PairResult result = judge(catching(body, "bad"));
+  EXPECT_EQ(result.meaning, Meaning::Refined);
+  EXPECT_EQ(result.proof, ProofKind::Lockstep);
+  EXPECT_GT(judge(catching(body, "other")).meaning, Meaning::Refined);
+  const std::string calls =
+      callsOfCopy(catching(body + "\n  call void @keep(ptr null)", "bad"));
+  for (llvm::StringRef call :
+       {"invoke void @a(i32 %x)", "invoke void @keep(ptr null)"})
+    EXPECT_TRUE(llvm::StringRef(calls).contains(call)) << calls;
+  // What it throws again is not what the call would throw.
+  EXPECT_EQ(callsOfCopy(replaced(catching(R"(
+  invoke void @a(i32 %x) to label %end unwind label %pad
+pad:
+  %p = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %p
+end:)",
+                                          "bad"),
+                                 "@f(i32 %x) {",
+                                 "@f(i32 %x) personality ptr @personality {")),
+            "none");
+}
+
 const std::string counting = R"(
 define void @fill(ptr %p, i32 noundef range(i32 0, 10) %n) {
 entry:
