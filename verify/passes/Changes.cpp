@@ -175,9 +175,7 @@ void Changes::addAll(const PassRun &run, llvm::Module &source,
 
 void Changes::deliver(const PassRun &run, PassPair pair) {
   pair.pass = run.place;
-  PassCounts &counts = report.countsOf(run.name);
-  ++counts.counts[size_t(pair.verdict)];
-  counts.seconds += pair.seconds;
+  report.countsOf(run.name).add(pair, result.path);
   report.pairs.push_back(std::move(pair));
 }
 
@@ -195,6 +193,8 @@ PassPair Changes::verdictOn(const Change &change,
                             const refine::FunctionPair &pair,
                             const PairResult &judged) {
   PassPair verdict{settle::settledBy(judged), {}};
+  if (pair.source)
+    verdict.instructions = pair.source->getInstructionCount();
   if (verdict.verdict != Verdict::Different)
     return verdict;
   bool isLocalNow =

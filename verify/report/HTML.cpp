@@ -5,6 +5,7 @@
 #include "verify/report/Shortfall.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Allocator.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Mustache.h"
 #include "llvm/Support/StringSaver.h"
@@ -121,6 +122,35 @@ static void writeForScript(llvm::raw_ostream &os, llvm::StringRef text) {
   }
 }
 
+/// The rows of the table by pass, for the template.
+static json::Array passRows(const PassReport &report) {
+  json::Array rows;
+  for (const PassCounts &pass : report.passes) {
+    auto count = [&](Verdict first, Verdict last) {
+      int64_t sum = 0;
+      for (size_t i = size_t(first); i <= size_t(last); ++i)
+        sum += int64_t(pass.counts[i]);
+      return sum;
+    };
+    const int64_t changed = count(Verdict(0), Verdict(numVerdicts - 1));
+    if (changed == 0)
+      continue;
+    std::string obstacles;
+    for (const auto &[kind, number] : pass.obstacles)
+      obstacles +=
+          (obstacles.empty() ? "" : ", ") + kind + " " + std::to_string(number);
+    rows.push_back(json::Object{
+        {"name", json::fixUTF8(pass.name)},
+        {"changed", changed},
+        {"proved", count(Verdict(0), Verdict::Refined)},
+        {"different", count(Verdict::Different, Verdict::Different)},
+        {"unknown", count(Verdict::Unknown, Verdict::Unknown)},
+        {"seconds", llvm::formatv("{0:f1}", pass.seconds).str()},
+        {"obstacles", json::fixUTF8(obstacles)}});
+  }
+  return rows;
+}
+
 void HTMLReporter::finish(const VerifySummary &summary) {
   std::string outcome =
       std::to_string(summary.files) + " files, " +
@@ -138,8 +168,13 @@ void HTMLReporter::finish(const VerifySummary &summary) {
   llvm::mustache::Template page(textOf(pageTemplate), mustache);
   std::string text;
   llvm::raw_string_ostream rendered(text);
+  json::Array passes =
+      summary.passes ? passRows(*summary.passes) : json::Array();
+  const bool hasPasses = !passes.empty();
   page.render(json::Object{{"title", "Palindrome round trips"},
                            {"outcome", outcome},
+                           {"hasPasses", hasPasses},
+                           {"passes", std::move(passes)},
                            {"command", command},
                            {"style", textOf(pageStyle)},
                            {"script", textOf(pageScript)},

@@ -199,6 +199,49 @@ private:
     if (idle)
       os << llvm::format("%8llu", (unsigned long long)idle)
          << "  other passes changed nothing\n";
+    printObstacles(report);
+  }
+
+  /// A row for each pass after which something is unknown: what stopped the
+  /// proofs, the commonest first, the pair that took the longest, and the
+  /// largest that is unknown.
+  void printObstacles(const PassReport &report) {
+    bool hasTitle = false;
+    for (const PassCounts &pass : report.passes) {
+      if (pass.obstacles.empty())
+        continue;
+      if (!hasTitle)
+        os << "\n unknown  by what stopped the proof in lockstep\n";
+      hasTitle = true;
+      std::vector<std::pair<std::string, uint64_t>> kinds(
+          pass.obstacles.begin(), pass.obstacles.end());
+      llvm::stable_sort(kinds, [](const auto &one, const auto &other) {
+        return one.second > other.second;
+      });
+      os << llvm::format(
+                "%8llu  ",
+                (unsigned long long)pass.counts[size_t(Verdict::Unknown)])
+         << printable(pass.name);
+      const char *separator = ": ";
+      for (const auto &[kind, count] : kinds) {
+        os << separator << printable(kind) << ' ' << count;
+        separator = ", ";
+      }
+      auto addNotable = [&](const char *what, const NotablePair &pair,
+                            const llvm::Twine &measure) {
+        if (!pair.symbol.empty())
+          os << "; " << what << printable(pair.symbol) << " after "
+             << printable(pair.pass) << " of " << printable(pair.path) << " ("
+             << measure << ')';
+      };
+      llvm::SmallString<16> seconds;
+      llvm::raw_svector_ostream(seconds)
+          << llvm::format("%.1f s", pass.slowest.seconds);
+      addNotable("slowest ", pass.slowest, seconds);
+      addNotable("largest ", pass.largest,
+                 llvm::Twine(pass.largest.instructions) + " instructions");
+      os << '\n';
+    }
   }
 
   /// Shares are truncated, not rounded, so that 100% means all.

@@ -14,6 +14,22 @@ PassCounts &PassReport::countsOf(llvm::StringRef name) {
   return passes.back();
 }
 
+void PassCounts::add(const PassPair &pair, llvm::StringRef path) {
+  ++counts[size_t(pair.verdict)];
+  seconds += pair.seconds;
+  auto note = [&](NotablePair &notable) {
+    notable = {path.str(), pair.name, pair.pass, pair.seconds,
+               pair.instructions};
+  };
+  if (pair.seconds > slowest.seconds)
+    note(slowest);
+  if (pair.verdict != Verdict::Unknown)
+    return;
+  ++obstacles[pair.obstacle.empty() ? "other" : pair.obstacle];
+  if (pair.instructions > largest.instructions)
+    note(largest);
+}
+
 void PassReport::add(const PassReport &other) {
   for (const PassCounts &pass : other.passes) {
     PassCounts &mine = countsOf(pass.name);
@@ -22,7 +38,38 @@ void PassReport::add(const PassReport &other) {
     for (size_t i = 0; i != numVerdicts; ++i)
       mine.counts[i] += pass.counts[i];
     mine.seconds += pass.seconds;
+    for (const auto &[obstacle, count] : pass.obstacles)
+      mine.obstacles[obstacle] += count;
+    if (pass.slowest.seconds > mine.slowest.seconds)
+      mine.slowest = pass.slowest;
+    if (pass.largest.instructions > mine.largest.instructions)
+      mine.largest = pass.largest;
   }
+}
+
+static void addNotable(JSONObject &object, llvm::StringRef name,
+                       const NotablePair &pair) {
+  if (pair.symbol.empty())
+    return;
+  object.object(name, [&](JSONObject &element) {
+    element.text("path", pair.path);
+    element.text("symbol", pair.symbol);
+    element.text("pass", pair.pass);
+    element.decimal("seconds", pair.seconds);
+    element.number("instructions", pair.instructions);
+  });
+}
+
+static bool parseNotable(const json::Value &value, llvm::StringRef name,
+                         NotablePair &pair) {
+  const json::Value *element = value.getAsObject()->get(name);
+  if (!element)
+    return true;
+  json::Path::Root root;
+  json::ObjectMapper map(*element, root);
+  return map && map.map("path", pair.path) && map.map("symbol", pair.symbol) &&
+         map.map("pass", pair.pass) && map.map("seconds", pair.seconds) &&
+         map.map("instructions", pair.instructions);
 }
 
 void palindrome::addPassCounts(JSONObject &object, const PassReport &report) {
@@ -41,6 +88,12 @@ void palindrome::addPassCounts(JSONObject &object, const PassReport &report) {
                          counts.number(verdictName(Verdict(i)), pass.counts[i]);
                    });
                    element.decimal("seconds", pass.seconds);
+                   element.object("obstacles", [&](JSONObject &obstacles) {
+                     for (const auto &[obstacle, count] : pass.obstacles)
+                       obstacles.number(obstacle, count);
+                   });
+                   addNotable(element, "slowest", pass.slowest);
+                   addNotable(element, "largest", pass.largest);
                  });
 }
 
@@ -49,6 +102,7 @@ void palindrome::addPasses(JSONObject &object, const PassReport &report) {
                  [](JSONObject &element, const PassPair &pair) {
                    element.text("pass", pair.pass);
                    addSettledSymbol(element, pair);
+                   element.number("instructions", pair.instructions);
                  });
   if (report.wrong)
     object.object("wrong", [&](JSONObject &wrong) {
@@ -69,9 +123,11 @@ static bool parsePair(const json::Value &value, PassPair &pair) {
   if (!object || !parseSettledSymbol(value, pair))
     return false;
   std::optional<llvm::StringRef> pass = object->getString("pass");
-  if (!pass)
+  std::optional<int64_t> instructions = object->getInteger("instructions");
+  if (!pass || !instructions)
     return false;
   pair.pass = pass->str();
+  pair.instructions = *instructions;
   return true;
 }
 
@@ -91,7 +147,9 @@ static bool parseCounts(const json::Value &value, PassCounts &pass) {
       return false;
     pass.counts[size_t(*verdict)] = *number;
   }
-  return true;
+  return map.map("obstacles", pass.obstacles) &&
+         parseNotable(value, "slowest", pass.slowest) &&
+         parseNotable(value, "largest", pass.largest);
 }
 
 static bool parseWrong(const json::Value &value, WrongPass &wrong) {

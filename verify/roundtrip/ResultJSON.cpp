@@ -54,6 +54,7 @@ void palindrome::addSettledSymbol(JSONObject &element,
   element.texts("rules", symbol.rules);
   element.number("runs", symbol.runs);
   element.text("reason", symbol.reason);
+  element.text("obstacle", symbol.obstacle);
   element.flag("cached", symbol.isCached);
   element.decimal("seconds", symbol.seconds);
   addCounterexample(element, symbol.counterexample);
@@ -129,6 +130,7 @@ bool palindrome::parseSettledSymbol(const json::Value &value,
   if (!map || !map.map("symbol", symbol.name) || !map.map("verdict", verdict) ||
       !map.map("by", symbol.by) || !map.map("rules", symbol.rules) ||
       !map.map("runs", symbol.runs) || !map.map("reason", symbol.reason) ||
+      !map.map("obstacle", symbol.obstacle) ||
       !map.map("cached", symbol.isCached) ||
       !map.map("seconds", symbol.seconds))
     return false;

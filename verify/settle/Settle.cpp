@@ -71,6 +71,8 @@ SettledSymbol palindrome::settle::settledBy(const PairResult &pair) {
   symbol.by = basisOf(pair);
   symbol.rules = pair.rules;
   symbol.counterexample = pair.counterexample;
+  if (pair.obstacle && symbol.verdict == Verdict::Unknown)
+    symbol.obstacle = obstacleName(pair.obstacle->kind).str();
   symbol.isCached = pair.isCached;
   symbol.seconds = pair.seconds;
   if (pair.runs) {

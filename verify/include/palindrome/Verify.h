@@ -16,6 +16,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -112,8 +113,11 @@ struct SettledSymbol {
   /// "definition", "runs", "program"; empty where it is unknown.
   std::string by;
   std::vector<std::string> rules; ///< The rules of a proof by rules.
-  uint64_t runs = 0;     ///< Those that showed no difference, for `Tested`.
-  std::string reason;    ///< In one line; may be empty.
+  uint64_t runs = 0;  ///< Those that showed no difference, for `Tested`.
+  std::string reason; ///< In one line; may be empty.
+  /// What stopped the proof in lockstep, such as "branch" (`obstacleName`), of
+  /// an unknown symbol; may be empty.
+  std::string obstacle;
   bool isCached = false; ///< An earlier run found the verdict.
   double seconds = 0;    ///< Processor time.
   /// What was run, where that shows the difference.
@@ -140,6 +144,15 @@ struct BothSides {
 /// The verdict on a function that a pass changed.
 struct PassPair : SettledSymbol {
   std::string pass; ///< Which run of which pass, such as "gvn #2".
+  /// Those of the function before the pass; 0 for other symbols.
+  uint64_t instructions = 0;
+};
+
+/// A pair that stands out among those of a pass; without one, all is empty.
+struct NotablePair {
+  std::string path, symbol, pass; ///< The file, and as in `PassPair`.
+  double seconds = 0;
+  uint64_t instructions = 0;
 };
 
 /// All runs of one pass on one file, or on all.
@@ -149,6 +162,13 @@ struct PassCounts {
   uint64_t same = 0; ///< Functions that a run left as they were.
   std::array<uint64_t, numVerdicts> counts{}; ///< Of the others, by verdict.
   double seconds = 0; ///< Processor time of the verdicts.
+  /// The unknown, by their obstacles; "other" for those without one.
+  std::map<std::string, uint64_t> obstacles;
+  /// The pair whose verdict took the longest, and the largest of the unknown.
+  NotablePair slowest, largest;
+
+  /// Counts a pair of the file `path`.
+  void add(const PassPair &pair, llvm::StringRef path);
 };
 
 /// The first run of a pass after which a function is different.
