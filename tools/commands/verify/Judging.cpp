@@ -29,10 +29,13 @@ bool palindrome::needsSpecialists(const VerifyLine &line) {
 PassRun::~PassRun() = default;
 Specialists::~Specialists() = default;
 
-/// What the prover is asked for by `required`, of one side of a file.
-static RefineOptions refineOptionsFor(const VerifyLine &line,
-                                      Verdict required) {
+/// What the prover is asked for by `required`, of one side of a file. Workers
+/// without a file of their own help with the proofs of the `files`.
+static RefineOptions refineOptionsFor(const VerifyLine &line, Verdict required,
+                                      size_t files) {
   RefineOptions refine;
+  if (files != 0)
+    refine.jobs = std::max<unsigned>(1, unsigned(line.workers.jobs / files));
   refine.timeoutSeconds = line.semanticTimeout;
   refine.memoryBytes = line.workers.memoryLimitBytes();
   refine.bothWays = required == Verdict::Equivalent;
@@ -42,7 +45,8 @@ static RefineOptions refineOptionsFor(const VerifyLine &line,
 }
 
 std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
-                                               const Specialists *specialists) {
+                                               const Specialists *specialists,
+                                               size_t files) {
   Judging made;
   VerifyOptions &options = made.options;
   options.judge.through = findThrough(line.through);
@@ -55,7 +59,7 @@ std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
   options.timeoutSeconds = line.workers.timeoutSeconds;
   options.memoryLimitBytes = line.workers.memoryLimitBytes();
   const auto [required, requiredOfMLIR] = requiredBy(line);
-  made.refine = refineOptionsFor(line, required);
+  made.refine = refineOptionsFor(line, required, files);
   if (asksForMeaning(required) || asksForMeaning(requiredOfMLIR) ||
       line.passes.isUsed()) {
     if (!line.cache.prepareForWorkers())
@@ -63,7 +67,7 @@ std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
     made.refine.proofs = line.cache.store();
   }
   if (specialists) {
-    RefineOptions refineMLIR = refineOptionsFor(line, requiredOfMLIR);
+    RefineOptions refineMLIR = refineOptionsFor(line, requiredOfMLIR, files);
     refineMLIR.proofs = made.refine.proofs;
     options.judge.settle = specialists->settler(line, made.refine, required);
     options.judge.settleMLIR =

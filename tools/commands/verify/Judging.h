@@ -19,9 +19,9 @@ bool asksForMeaning(Verdict required);
 
 /// Opens the cache of proofs if one is needed; nothing after reporting an
 /// error. `line` must outlive the result. `specialists` may be null where
-/// `needsSpecialists` is false.
-std::optional<Judging> makeJudging(VerifyLine &line,
-                                   const Specialists *specialists);
+/// `needsSpecialists` is false. There are so many `files` to judge.
+std::optional<Judging>
+makeJudging(VerifyLine &line, const Specialists *specialists, size_t files);
 
 } // namespace palindrome
 

@@ -157,7 +157,8 @@ int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
   Leftovers leftovers;
   if (!values.programs.areNone() && !leftovers.collect())
     return ExitUnreadable;
-  std::optional<Judging> judging = makeJudging(values, specialists);
+  std::optional<Judging> judging =
+      makeJudging(values, specialists, inputs.size());
   if (!judging)
     return ExitUnreadable;
   // By default, proofs and runs have limits of their own alone.
