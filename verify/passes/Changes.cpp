@@ -5,7 +5,7 @@
 #include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
-#include "verify/refine/promises/Callers.h"
+#include "verify/refine/promises/CallerAgreement.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/roundtrip/InterimResult.h"
 #include "verify/settle/Settle.h"
@@ -122,9 +122,9 @@ void Changes::add(const PassRun &run, llvm::Module &source,
   for (const auto &entry : parts.names)
     if (isMadeLocal(source, target, entry.getKey()))
       change.madeLocal.insert(entry.getKey());
-  refine::CallerPromises adopted(source, target);
+  refine::CallerAgreement agreement(source, target);
   change.excerpts = copyExcerpts(source, target, parts.names);
-  adopted.undo();
+  agreement.undo();
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
         termsOf(*change.excerpts.source, source, *ofSource->lowered);

@@ -134,51 +134,6 @@ static void separateHomonyms(llvm::Module &source, llvm::Module &target) {
   }
 }
 
-/// The calls of `function`, if it is local and nothing but calls of its own
-/// convention refers to it, none of which must be tail calls; else nothing. No
-/// code outside of its module can then depend on the convention.
-static std::optional<llvm::SmallVector<llvm::CallBase *>>
-findOwnCalls(llvm::Function &function) {
-  if (!function.hasLocalLinkage())
-    return std::nullopt;
-  llvm::SmallVector<llvm::CallBase *> calls;
-  for (const llvm::Use &use : function.uses()) {
-    auto *call = llvm::dyn_cast<llvm::CallBase>(use.getUser());
-    if (!call || !call->isCallee(&use) || call->isMustTailCall() ||
-        call->getCallingConv() != function.getCallingConv())
-      return std::nullopt;
-    calls.push_back(call);
-  }
-  return calls;
-}
-
-/// The conventions that differ in nothing but how fast a call is.
-static bool isFreeToChange(llvm::CallingConv::ID convention) {
-  return convention == llvm::CallingConv::C ||
-         convention == llvm::CallingConv::Fast ||
-         convention == llvm::CallingConv::Cold;
-}
-
-/// Gives local functions of the target, and their calls, the convention that
-/// they have in the source, where no code can tell the difference:
-///
-///   source: call i32 @f(i32 %x)    target: call fastcc i32 @f(i32 %x)
-static void alignConventions(llvm::Module &source, llvm::Module &target) {
-  for (llvm::Function &function : target) {
-    llvm::Function *other = source.getFunction(function.getName());
-    if (!other || other->getCallingConv() == function.getCallingConv() ||
-        !isFreeToChange(other->getCallingConv()) ||
-        !isFreeToChange(function.getCallingConv()))
-      continue;
-    auto calls = findOwnCalls(function);
-    if (!calls || !findOwnCalls(*other))
-      continue;
-    function.setCallingConv(other->getCallingConv());
-    for (llvm::CallBase *call : *calls)
-      call->setCallingConv(other->getCallingConv());
-  }
-}
-
 static bool isAnonymousConstant(const llvm::GlobalVariable &global) {
   return global.hasLocalLinkage() && global.isConstant() &&
          global.hasGlobalUnnamedAddr();
@@ -218,7 +173,6 @@ static Strays alignNames(llvm::Module &source, llvm::Module &target) {
   name(source.functions(), target.functions());
   name(source.aliases(), target.aliases());
   name(source.ifuncs(), target.ifuncs());
-  alignConventions(source, target);
   separateHomonyms(source, target);
   pairAnonymousConstants(source, target, strays);
   return strays;

@@ -1,7 +1,7 @@
 // Which functions palindrome refine compares.
 
 #include "tools/commands/refine/Choice.h"
-#include "verify/refine/promises/Callers.h"
+#include "verify/refine/promises/CallerAgreement.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Regex.h"
@@ -61,7 +61,7 @@ findPairs(const RefineArguments &arguments, llvm::Module &source,
     return pairs;
   }
   if (&source != &target) {
-    CallerPromises adopted(source, target);
+    CallerAgreement agreement(source, target);
     return pairModules(source, target);
   }
   pairs = pairWithin(source);

@@ -69,31 +69,6 @@ TEST_F(PairsTest, LocalSymbolsOfOneDefinitionCorrespond) {
   EXPECT_EQ(pairs[0].surroundings, "");
 }
 
-TEST_F(PairsTest, NobodySeesTheConventionOfALocalFunction) {
-  auto module = [](const std::string &linkage, const std::string &convention,
-                   const std::string &ofCall, const std::string &use) {
-    return "define " + linkage + " " + convention +
-           " void @f() { ret void } define void @g(ptr %p) { call " + ofCall +
-           " void @f() " + use + " ret void }";
-  };
-  auto areOne = [&](const std::string &linkage, const std::string &convention,
-                    const std::string &ofCall, const std::string &use) {
-    pair(module(linkage, "", "", use),
-         module(linkage, convention, ofCall, use));
-    llvm::Function *ofSource = source->getFunction("f"),
-                   *ofTarget = target->getFunction("f");
-    return ofSource && ofTarget && judgementOf("@f").holds() &&
-           sameBody(*source->getFunction("g"), *target->getFunction("g"));
-  };
-  EXPECT_TRUE(areOne("internal", "fastcc", "fastcc", ""));
-  // Others call it, or call it otherwise; a call through a pointer shows it; it
-  // is more than a matter of time.
-  EXPECT_FALSE(areOne("", "fastcc", "fastcc", ""));
-  EXPECT_FALSE(areOne("internal", "fastcc", "", ""));
-  EXPECT_FALSE(areOne("internal", "fastcc", "fastcc", "store ptr @f, ptr %p"));
-  EXPECT_FALSE(areOne("internal", "tailcc", "tailcc", ""));
-}
-
 TEST_F(PairsTest, EqualAnonymousConstantsReceiveOneName) {
   pair("@s.1 = private unnamed_addr constant i8 7 "
        "define ptr @f() { ret ptr @s.1 }",

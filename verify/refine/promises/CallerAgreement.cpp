@@ -1,9 +1,9 @@
-// All promises are made at first, and each is taken back that some call does
-// not keep, given the others, until all calls keep all of them. Then no
+// Of the promises, all are made at first, and each is taken back that some call
+// does not keep, given the others, until all calls keep all of them. Then no
 // execution breaks one: the first call that did would be in a body whose own
 // parameters kept theirs.
 
-#include "verify/refine/promises/Callers.h"
+#include "verify/refine/promises/CallerAgreement.h"
 #include "verify/refine/promises/Keeps.h"
 #include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/STLExtras.h"
@@ -142,12 +142,13 @@ static bool isKeptBy(const CallBase &call, const Promise &promise,
              callers.of(call).ranges.at(argument, call.getParent()));
 }
 
-CallerPromises::CallerPromises(Module &source, const Module &target) {
+void CallerAgreement::adoptPromises(Module &source, const Module &target) {
   std::vector<Promise> promises = findPromises(source, target);
   for (const Promise &promise : promises) {
-    if (none_of(before,
+    if (none_of(attributes,
                 [&](auto &one) { return one.first == promise.function; }))
-      before.emplace_back(promise.function, promise.function->getAttributes());
+      attributes.emplace_back(promise.function,
+                              promise.function->getAttributes());
     promise.function->addParamAttr(promise.parameter, promise.attribute);
   }
   for (bool isStable = false; !isStable;) {
@@ -166,8 +167,51 @@ CallerPromises::CallerPromises(Module &source, const Module &target) {
   }
 }
 
-void CallerPromises::undo() {
-  for (auto &[function, attributes] : before)
-    function->setAttributes(attributes);
-  before.clear();
+/// Whether a convention differs from others like it in nothing but how fast a
+/// call is.
+static bool isFreeToChange(CallingConv::ID convention) {
+  return convention == CallingConv::C || convention == CallingConv::Fast ||
+         convention == CallingConv::Cold;
+}
+
+/// Whether all calls are of the convention of `function`, which may be another
+/// one.
+static bool agreeOnConvention(const Function &function) {
+  auto calls = callsOf(function);
+  return calls && isFreeToChange(function.getCallingConv()) &&
+         all_of(*calls, [&](const CallBase *call) {
+           return !call->isMustTailCall() &&
+                  call->getCallingConv() == function.getCallingConv();
+         });
+}
+
+static void setConvention(Function &function, CallingConv::ID convention) {
+  function.setCallingConv(convention);
+  for (User *call : function.users())
+    cast<CallBase>(call)->setCallingConv(convention);
+}
+
+void CallerAgreement::adoptConventions(Module &source, const Module &target) {
+  for (Function &function : source) {
+    const Function *other = target.getFunction(function.getName());
+    if (!other || other->getCallingConv() == function.getCallingConv() ||
+        !agreeOnConvention(function) || !agreeOnConvention(*other))
+      continue;
+    conventions.emplace_back(&function, function.getCallingConv());
+    setConvention(function, other->getCallingConv());
+  }
+}
+
+CallerAgreement::CallerAgreement(Module &source, const Module &target) {
+  adoptConventions(source, target);
+  adoptPromises(source, target);
+}
+
+void CallerAgreement::undo() {
+  for (auto &[function, before] : attributes)
+    function->setAttributes(before);
+  for (auto &[function, before] : conventions)
+    setConvention(*function, before);
+  attributes.clear();
+  conventions.clear();
 }

@@ -1,6 +1,7 @@
-// Which promises of a target's parameters the callers in the source keep.
+// Which promises of a target's parameters the callers in the source keep, and
+// which conventions they may have.
 
-#include "verify/refine/promises/Callers.h"
+#include "verify/refine/promises/CallerAgreement.h"
 #include "test/unit/verify/Modules.h"
 
 namespace palindrome::refine {
@@ -21,10 +22,10 @@ std::string adopted(const std::string &head, const std::string &promise,
   if (!source || !target)
     return "does not parse";
   llvm::AttributeList before = source->getFunction("f")->getAttributes();
-  CallerPromises promises(*source, *target);
+  CallerAgreement agreement(*source, *target);
   std::string text =
       source->getFunction("f")->getAttributes().getParamAttrs(0).getAsString();
-  promises.undo();
+  agreement.undo();
   EXPECT_EQ(source->getFunction("f")->getAttributes(), before);
   return text;
 }
@@ -34,7 +35,7 @@ std::string caller(const std::string &argument) {
          "\n  ret void\n}\n";
 }
 
-TEST(CallerPromises, AreAddedWhereAllCallsKeepThem) {
+TEST(CallerAgreement, AreAddedWhereAllCallsKeepThem) {
   const std::string promise = "range(i32 1, 3)", head = "internal void @f(i32",
                     one = "  call void @f(i32 1)\n",
                     two = "  call void @f(i32 2)\n";
@@ -50,7 +51,7 @@ TEST(CallerPromises, AreAddedWhereAllCallsKeepThem) {
   EXPECT_EQ(adopted(head, promise, caller(one + "  call void @f(i64 1)")), "");
 }
 
-TEST(CallerPromises, FollowFromWhatCallersKnow) {
+TEST(CallerAgreement, FollowFromWhatCallersKnow) {
   const std::string range = "range(i32 0, 256)", head = "internal void @f(i32";
   EXPECT_EQ(adopted(head, range,
                     caller("  %z = and i32 %y, 255\n  call void @f(i32 %z)")),
@@ -71,7 +72,7 @@ TEST(CallerPromises, FollowFromWhatCallersKnow) {
   EXPECT_EQ(checked("eq"), "");
 }
 
-TEST(CallerPromises, HoldInARecursionIfTheyBegin) {
+TEST(CallerAgreement, HoldInARecursionIfTheyBegin) {
   const std::string promise = "range(i32 1, 3)", head = "internal void @f(i32";
   auto again = [](const std::string &value) {
     return "  %z = sub i32 3, %x\n  call void @f(i32 " + value +
@@ -85,7 +86,7 @@ TEST(CallerPromises, HoldInARecursionIfTheyBegin) {
       adopted(head, promise, caller("  call void @f(i32 3)"), again("%x")), "");
 }
 
-TEST(CallerPromises, AParameterThatTheTargetIgnoresIsAConstant) {
+TEST(CallerAgreement, AParameterThatTheTargetIgnoresIsAConstant) {
   auto ignored = [](const std::string &linkage, const std::string &calls) {
     llvm::LLVMContext context;
     auto module = [&](const std::string &returned) {
@@ -95,7 +96,7 @@ TEST(CallerPromises, AParameterThatTheTargetIgnoresIsAConstant) {
                                     "  ret void\n}\n");
     };
     auto source = module("%x"), target = module("7");
-    CallerPromises promises(*source, *target);
+    CallerAgreement agreement(*source, *target);
     return source->getFunction("f")
         ->getAttributes()
         .getParamAttrs(0)
@@ -106,6 +107,41 @@ TEST(CallerPromises, AParameterThatTheTargetIgnoresIsAConstant) {
   EXPECT_EQ(ignored("internal", seven + seven), "range(i32 7, 8)");
   EXPECT_EQ(ignored("internal", seven + eight), "");
   EXPECT_EQ(ignored("", seven), "");
+}
+
+TEST(CallerAgreement, NobodyElseSeesTheConvention) {
+  auto becomes = [](const std::string &linkage, const std::string &convention,
+                    const std::string &ofCall, const std::string &use) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &own, const std::string &itsCall) {
+      return parseText(context, "define " + linkage + " " + own +
+                                    " void @f() { ret void }\n"
+                                    "define void @g(ptr %p) {\n  call " +
+                                    itsCall + " void @f()\n" + use +
+                                    "  ret void\n}\n");
+    };
+    auto source = module("", ""), target = module(convention, ofCall);
+    CallerAgreement agreement(*source, *target);
+    llvm::Function &function = *source->getFunction("f");
+    const bool isTargets =
+        function.getCallingConv() == target->getFunction("f")->getCallingConv();
+    EXPECT_EQ(
+        isTargets,
+        llvm::cast<llvm::CallBase>(*function.user_begin())->getCallingConv() ==
+                function.getCallingConv() &&
+            function.getCallingConv() != 0);
+    agreement.undo();
+    EXPECT_EQ(function.getCallingConv(), llvm::CallingConv::C);
+    return isTargets;
+  };
+  EXPECT_TRUE(becomes("internal", "fastcc", "fastcc", ""));
+  // Others call it, or call it otherwise; a call through a pointer shows it; it
+  // is more than a matter of time.
+  EXPECT_FALSE(becomes("", "fastcc", "fastcc", ""));
+  EXPECT_FALSE(becomes("internal", "fastcc", "", ""));
+  EXPECT_FALSE(
+      becomes("internal", "fastcc", "fastcc", "  store ptr @f, ptr %p\n"));
+  EXPECT_FALSE(becomes("internal", "tailcc", "tailcc", ""));
 }
 
 } // namespace
