@@ -96,7 +96,17 @@ TEST_F(ChangesTest, KnowsThatPassesOnModulesSeeAllCallers) {
   std::string before = function("internal", "f", one),
               after = function("internal", "f", two);
   EXPECT_EQ(judge(before, after, false).verdict, Verdict::Different);
-  EXPECT_EQ(judge(before, after, true).verdict, Verdict::Unknown);
+  FileResult result = judge(before, after, true);
+  EXPECT_EQ(result.verdict, Verdict::Unknown);
+  // It is counted by what stopped the proof, and is the largest.
+  const PassPair &pair = result.passes->pairs.front();
+  const PassCounts &counts = result.passes->passes.front();
+  EXPECT_EQ(pair.obstacle.empty() ? "other" : pair.obstacle,
+            counts.obstacles.begin()->first);
+  EXPECT_EQ(counts.obstacles.begin()->second, 1u);
+  EXPECT_EQ(counts.largest.symbol, "@f");
+  EXPECT_EQ(counts.largest.instructions, 2u);
+  EXPECT_EQ(counts.slowest.pass, "pass #1");
   // But not those of other modules.
   EXPECT_EQ(judge(function("", "f", one), function("", "f", two), true).verdict,
             Verdict::Different);
