@@ -194,9 +194,10 @@ static bool isExactBody(const llvm::Function &callee) {
   });
 }
 
-/// Whether an exception leaves the body only where a call does not catch it. To
-/// resume one in a body, and to catch it again in the caller, is not the same
-/// as to catch it once: what a personality makes of that is its own business.
+/// Whether the body catches no exceptions and resumes none, so that each one
+/// passes through it. The personality defines whether an exception that a body
+/// has caught and resumed enters the caller's landing pad as one does that was
+/// caught there at once.
 static bool neverResumes(const llvm::Function &callee) {
   return llvm::none_of(callee, [](const llvm::BasicBlock &block) {
     return block.isLandingPad() ||
@@ -358,8 +359,9 @@ static llvm::BasicBlock *splitBehind(llvm::CallBase &call) {
   return after;
 }
 
-/// Makes what copied `blocks` of a callee call, and what may unwind, enter the
-/// landing pad `pad`, as what unwound from the block `before` did.
+/// Makes calls in copied `blocks` of a callee that may unwind invoke their
+/// functions, with the landing pad `pad`. Its phis take what they took from the
+/// block `before`, where the callee was invoked.
 static void unwindTo(llvm::BasicBlock &pad, const llvm::BasicBlock &before,
                      llvm::ArrayRef<llvm::BasicBlock *> blocks) {
   for (llvm::BasicBlock *block : blocks)
