@@ -122,9 +122,13 @@ void Changes::add(const PassRun &run, llvm::Module &source,
   for (const auto &entry : parts.names)
     if (isMadeLocal(source, target, entry.getKey()))
       change.madeLocal.insert(entry.getKey());
-  refine::CallerAgreement agreement(source, target);
+  // A pass on one function knows nothing of its callers.
+  std::optional<refine::CallerAgreement> agreement;
+  if (run.isInterprocedural)
+    agreement.emplace(source, target);
   change.excerpts = copyExcerpts(source, target, parts.names);
-  agreement.undo();
+  if (agreement)
+    agreement->undo();
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
         termsOf(*change.excerpts.source, source, *ofSource->lowered);
