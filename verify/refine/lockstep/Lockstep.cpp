@@ -53,7 +53,10 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
       layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
       cones(source.function(), target.function(),
-            means.asks ? ask : PureQuestion(), isOver),
+            means.asks ? ask : PureQuestion(), isOver,
+            [this](const Value &value) {
+              return this->source.ranges().of(&value);
+            }),
       isOver(isOver), checked(checked), parts(parts), means(means),
       traced(traced) {}
 

@@ -32,7 +32,8 @@ const Term *Prover::orTrue(const Term *condition) {
 /// Whether a condition of the source is poison or true at the end of a walk,
 /// whatever its undefs are each time.
 bool Prover::isShownUnlessPoison(Walk &walk, const Term *demanded) {
-  const Term *condition = reduce(walk, onArrival(walk, demanded));
+  const Term *condition =
+      foldInSource(walk, reduce(walk, onArrival(walk, demanded)));
   // The choice for each undef is the target's.
   if (condition->isTrue() ||
       cones.refines(orTrue(condition), condition, walk.facts))

@@ -115,7 +115,8 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// What determines the functions, up to the names of their values.
-static std::string keyOf(const ConeQuestion &question, const Function &source) {
+static std::string keyOf(const ConeQuestion &question,
+                         LeafAttributesOf knownOf) {
   std::string key;
   auto add = [&](uint64_t word) {
     key.append(reinterpret_cast<const char *>(&word), sizeof(word));
@@ -131,7 +132,7 @@ static std::string keyOf(const ConeQuestion &question, const Function &source) {
       addPointer(part->value);
     } else if (isLeaf(*part)) {
       std::string attributes =
-          attributesOf(*part, source, /*usesAddresses=*/true).getAsString();
+          knownOf(*part, /*usesAddresses=*/true).getAsString();
       add(attributes.size());
       key += attributes;
     }
@@ -160,6 +161,23 @@ static std::string keyOf(const ConeQuestion &question, const Function &source) {
   return key;
 }
 
+/// What always holds for a leaf, with the range that its computation has: for a
+/// count that has reached %n, to be at least 0 is as good as an attribute.
+AttributeSet Cones::knownOf(const Term &leaf, bool usesAddresses) const {
+  AttributeSet known = attributesOf(leaf, source, usesAddresses);
+  if (!rangeOf || leaf.kind != Term::Leaf || !isa<Instruction>(leaf.value) ||
+      !leaf.type->isIntegerTy())
+    return known;
+  ConstantRange range = rangeOf(*leaf.value);
+  if (Attribute other = known.getAttribute(Attribute::Range); other.isValid())
+    range = range.intersectWith(other.getRange());
+  if (range.isFullSet() || range.isEmptySet())
+    return known;
+  AttrBuilder all(source.getContext(), known);
+  all.addRangeAttr(range);
+  return AttributeSet::get(source.getContext(), all);
+}
+
 bool Cones::askAbout(const Term *from, const Term *to, ArrayRef<Fact> facts,
                      ArrayRef<const Term *> defined) {
   if (!ask || (isOver && isOver()))
@@ -174,10 +192,13 @@ bool Cones::askAbout(const Term *from, const Term *to, ArrayRef<Fact> facts,
   for (const Term *term : question.defined)
     parts.add(term);
 
-  auto [answer, isNew] = answers.try_emplace(keyOf(question, source), false);
+  auto known = [&](const Term &leaf, bool usesAddresses) {
+    return knownOf(leaf, usesAddresses);
+  };
+  auto [answer, isNew] = answers.try_emplace(keyOf(question, known), false);
   if (!isNew)
     return answer->second;
-  ConeUses uses(question, source);
+  ConeUses uses(question, known);
   if (!uses.areFew)
     return false;
   ConeFunction ofSource(source, /*isSource=*/true);

@@ -7,7 +7,9 @@
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Function.h"
+#include <functional>
 
 namespace palindrome::refine::lockstep {
 
@@ -23,11 +25,16 @@ struct Fact {
 using PureQuestion = llvm::function_ref<bool(const llvm::Function &source,
                                              const llvm::Function &target)>;
 
+/// A range that contains an integer of the source wherever that is not poison.
+using RangeOfValue = std::function<llvm::ConstantRange(const llvm::Value &)>;
+
 class Cones {
 public:
   Cones(const llvm::Function &source, const llvm::Function &target,
-        PureQuestion ask, llvm::function_ref<bool()> isOver = nullptr)
-      : source(source), target(target), ask(ask), isOver(isOver) {}
+        PureQuestion ask, llvm::function_ref<bool()> isOver = nullptr,
+        RangeOfValue rangeOf = nullptr)
+      : source(source), target(target), ask(ask), isOver(isOver),
+        rangeOf(std::move(rangeOf)) {}
 
   /// Whether the target's `to` is proved to refine the source's `from`, for all
   /// values of the leaves for which `facts` hold. Both are of one type.
@@ -42,10 +49,13 @@ private:
   bool askAbout(const Term *from, const Term *to, llvm::ArrayRef<Fact> facts,
                 llvm::ArrayRef<const Term *> defined);
 
+  llvm::AttributeSet knownOf(const Term &leaf, bool usesAddresses) const;
+
   const llvm::Function &source, &target;
   PureQuestion ask;
   /// Whether the time is over, when nothing is asked any more. It may be null.
   llvm::function_ref<bool()> isOver;
+  RangeOfValue rangeOf; ///< It may be null.
   /// The answers, by what determines both functions.
   llvm::StringMap<bool> answers;
 };

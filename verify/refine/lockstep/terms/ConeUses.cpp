@@ -114,7 +114,7 @@ static bool looksAtAddress(const Term *term) {
 }
 
 void ConeUses::lookForSingle(const ConeQuestion &question,
-                             const Function &source) {
+                             LeafAttributesOf knownOf) {
   bool usesAddresses = any_of(question.parts.all(), looksAtAddress);
   for (const Term *part : question.parts.all()) {
     if (!isLeaf(*part) || isGlobal(*part)) {
@@ -124,9 +124,9 @@ void ConeUses::lookForSingle(const ConeQuestion &question,
                        });
       continue;
     }
-    AttributeSet known = attributesOf(*part, source, usesAddresses);
+    AttributeSet known = knownOf(*part, usesAddresses);
     if (is_contained(question.defined, part))
-      known = known.addAttribute(source.getContext(), Attribute::NoUndef);
+      known = known.addAttribute(part->type->getContext(), Attribute::NoUndef);
     attributes[part] = known;
     isSingle[part] = known.hasAttribute(Attribute::NoUndef);
   }
@@ -204,8 +204,8 @@ const Chosen *ConeUses::version(const Term *term, size_t number) {
   return made;
 }
 
-ConeUses::ConeUses(const ConeQuestion &question, const Function &source) {
-  lookForSingle(question, source);
+ConeUses::ConeUses(const ConeQuestion &question, LeafAttributesOf knownOf) {
+  lookForSingle(question, knownOf);
   to = useInTarget(question.to);
   if (question.from)
     from = useInSource(question.from);

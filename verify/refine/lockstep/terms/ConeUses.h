@@ -17,7 +17,7 @@
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_TERMS_CONEUSES_H
 
 #include "verify/refine/lockstep/terms/ConeQuestion.h"
-#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/Attributes.h"
 #include <deque>
 #include <map>
@@ -31,6 +31,10 @@ namespace palindrome::refine::lockstep {
 llvm::AttributeSet attributesOf(const Term &leaf, const llvm::Function &source,
                                 bool usesAddresses);
 
+/// The same, or more that is known of the leaf.
+using LeafAttributesOf = llvm::function_ref<llvm::AttributeSet(
+    const Term &leaf, bool usesAddresses)>;
+
 /// A term with a choice for each use of a leaf.
 struct Chosen {
   const Term *term;
@@ -40,7 +44,7 @@ struct Chosen {
 
 class ConeUses {
 public:
-  ConeUses(const ConeQuestion &question, const llvm::Function &source);
+  ConeUses(const ConeQuestion &question, LeafAttributesOf knownOf);
 
   /// Whether there are so few uses that the question can be asked.
   bool areFew = true;
@@ -59,8 +63,7 @@ public:
   const Chosen *from = nullptr, *to = nullptr;
 
 private:
-  void lookForSingle(const ConeQuestion &question,
-                     const llvm::Function &source);
+  void lookForSingle(const ConeQuestion &question, LeafAttributesOf knownOf);
   unsigned newParameter(const Term *leaf);
   Chosen *make(const Term *term);
   const Chosen *useInTarget(const Term *term);

@@ -132,5 +132,42 @@ TEST(Orders, OfTheExitOfALoop) {
     EXPECT_EQ(provedOf(withStep(exact, step)), none);
 }
 
+// The target counts with more bits, and compares for equality. That the
+// counter is not negative, as its extension takes it, is what its range says.
+const std::string widened = R"(
+declare void @g(i8)
+define void @x(i8 noundef %n) {
+entry:
+  %any = icmp sgt i8 %n, 0
+  br i1 %any, label %start, label %exit
+start:
++ %count = zext i8 %n to i16
+  br label %loop
+loop:
+- %i = phi i8 [ 0, %start ], [ %j, %loop ]
+- %at = zext nneg i8 %i to i16
+- call void @h(i16 %at)
+- %j = add nuw nsw i8 %i, 1
+- %more = icmp slt i8 %j, %n
++ %i = phi i16 [ 0, %start ], [ %j, %loop ]
++ call void @h(i16 %i)
++ %j = add nuw nsw i16 %i, 1
++ %more = icmp ne i16 %j, %count
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+declare void @h(i16)
+)";
+
+TEST(Orders, OfACounterWithMoreBits) {
+  EXPECT_EQ(provedOf(widened), proved);
+  expectNone(widened, {{"icmp sgt i8 %n, 0", "icmp sgt i8 %n, -1"},
+                       {"slt i8 %j", "slt i8 %i"},
+                       {"ne i16 %j", "ne i16 %i"},
+                       {"slt i8 %j", "sle i8 %j"},
+                       {"%i = phi i8 [ 0,", "%i = phi i8 [ 1,"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
