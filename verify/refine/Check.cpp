@@ -8,6 +8,7 @@
 #include "verify/refine/Scalable.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/replay/Exhaust.h"
+#include "verify/refine/replay/Glance.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/rules/Rules.h"
 #include "verify/refine/shape/Callees.h"
@@ -131,6 +132,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     mine.poisonInputs = true;
     mine.timeoutSeconds = std::min(coneSeconds, time.left());
     return mine.timeoutSeconds > 0 && options.uses("cones") &&
+           !replay::differsAtAGlance(from, to, mine) &&
            provesPart(from, to, mine);
   };
   LockstepParts parts;

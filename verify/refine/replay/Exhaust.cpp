@@ -4,7 +4,7 @@
 
 #include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/interpret/refinement/OutcomeRefinement.h"
-#include "verify/refine/interpret/state/Machine.h"
+#include "verify/refine/replay/ExactRun.h"
 #include "verify/refine/time/Countdown.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -124,16 +124,6 @@ static bool usesOnce(const Function &target, const Argument &argument) {
 //===-- Runs --------------------------------------------------------------===//
 
 namespace {
-/// Nothing is chosen in these runs.
-class NoOracle : public Oracle {
-public:
-  APInt ask(ChoiceKind, unsigned width, const Instruction *) override {
-    hasAsked = true;
-    return APInt::getZero(width);
-  }
-  bool hasAsked = false;
-};
-
 class AllInputs {
 public:
   AllInputs(const Function &source, const Function &target,
@@ -199,21 +189,9 @@ private:
     }
   }
 
-  /// The outcome of one side, where the run determines it.
-  std::optional<Outcome> run(const Function &function, Role role) {
-    Environment environment(input);
-    NoOracle oracle;
-    Machine machine(role, *function.getParent(), memoryOf(input.blocks), oracle,
-                    environment);
-    Outcome outcome = machine.run(function, input.arguments);
-    bool isExact = outcome.isVerdict() && !oracle.hasAsked &&
-                   !machine.hasMadeChoice && !machine.overApproximates;
-    return isExact ? std::optional(std::move(outcome)) : std::nullopt;
-  }
-
   /// Whether the target's run refines the source's.
   std::optional<Match> compare(ArrayRef<uint64_t> numbers) {
-    std::optional<Outcome> expected = run(source, Role::Source);
+    std::optional<Outcome> expected = runExactly(source, Role::Source, input);
     if (!expected)
       return std::nullopt;
     if (expected->kind == Outcome::ImmediateUB) {
@@ -222,7 +200,7 @@ private:
           ++one.undefined[number];
       return Match::Yes;
     }
-    std::optional<Outcome> actual = run(target, Role::Target);
+    std::optional<Outcome> actual = runExactly(target, Role::Target, input);
     if (!actual)
       return std::nullopt;
     std::string why;

@@ -1,0 +1,56 @@
+// A look at a question before a solver is asked. Most questions of the search
+// in lockstep are about guesses that are wrong, which takes a solver longer to
+// find than it takes to run both functions on the limits of their types, and on
+// their constants.
+
+#include "verify/refine/replay/Glance.h"
+#include "verify/refine/interpret/refinement/OutcomeRefinement.h"
+#include "verify/refine/replay/ExactRun.h"
+#include "verify/refine/replay/Space.h"
+#include <random>
+
+using namespace llvm;
+using namespace palindrome::interpret;
+
+namespace palindrome::replay {
+
+/// The inputs that are tried.
+static constexpr unsigned mostInputs = 128;
+
+static bool differsOn(const Witness &input, const Function &source,
+                      const Function &target) {
+  std::optional<Outcome> expected = runExactly(source, Role::Source, input);
+  if (!expected || expected->kind == Outcome::ImmediateUB)
+    return false;
+  std::optional<Outcome> actual = runExactly(target, Role::Target, input);
+  std::string why;
+  return actual && outcomeRefines(*actual, *expected, why) == Match::No;
+}
+
+bool differsAtAGlance(const Function &source, const Function &target,
+                      const RefineOptions &options) {
+  Space space(source, target, options);
+  if (Reason why; !space.build(why))
+    return false;
+  // The sequence is to be the same each time. The standard fixes that of this
+  // generator, but not that of its distributions.
+  // NOLINTNEXTLINE(bugprone-random-generator-seed)
+  std::mt19937_64 random;
+  Space::Point point(space.dimensions());
+  for (unsigned tries = 0; tries != mostInputs; ++tries) {
+    Witness input = space.witness(point);
+    // Nothing reads them.
+    for (refine::Block &block : input.blocks)
+      block.bytes.clear();
+    if (differsOn(input, source, target))
+      return true;
+    for (size_t i = 0; i != point.size(); ++i) {
+      // A quarter of the dimensions stay at their simplest value.
+      uint64_t number = random();
+      point[i] = number >> 62 == 0 ? 0 : number % space.size(i);
+    }
+  }
+  return false;
+}
+
+} // namespace palindrome::replay
