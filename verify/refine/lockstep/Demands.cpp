@@ -132,14 +132,46 @@ bool Prover::refinesInParts(
                                  });
 }
 
+/// A source's extension of an operation that does not wrap around as that
+/// operation on extended operands, if `to` is one: where it would wrap around
+/// the source is poison.
+///
+///   %j = add nuw i32 %i, 1          %w = zext i32 %i to i64
+///   %r = zext i32 %j to i64         %r = add nuw i64 %w, 1
+const Term *Prover::extendedBefore(Walk &walk, const Term *from,
+                                   const Term *to) {
+  const unsigned opcode = from->opcode();
+  if (opcode != Instruction::ZExt && opcode != Instruction::SExt)
+    return from;
+  const Term *narrow = from->operands[0];
+  const unsigned flag = opcode == Instruction::ZExt
+                            ? OverflowingBinaryOperator::NoUnsignedWrap
+                            : OverflowingBinaryOperator::NoSignedWrap;
+  const bool isOne =
+      is_contained({Instruction::Add, Instruction::Sub, Instruction::Mul},
+                   narrow->opcode()) &&
+      narrow->opcode() == to->opcode() && (narrow->flags & flag) != 0;
+  if (!isOne)
+    return from;
+  SmallVector<const Term *, 2> wide;
+  for (const Term *operand : narrow->operands)
+    wide.push_back(pool.operation(*from, opcode, /*flags=*/0, {operand}));
+  return reduce(walk, pool.operation(*from, narrow->opcode(), flag, wide));
+}
+
+/// What `to` is compared with in place of `from`, of the source, which is
+/// refined by it.
+const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
+  return from == to ? from : extendedBefore(walk, foldInSource(walk, from), to);
+}
+
 /// The same where only leaves differ, which is then demanded of them: without a
 /// question to the solver.
 bool Prover::refinesInLeaves(Walk &walk, const Term *from, const Term *to) {
   auto isKnown = [&](const Term *term) {
     return term->kind == Term::Leaf && isFromBefore(walk, term);
   };
-  if (from != to)
-    from = foldInSource(walk, from);
+  from = simplified(walk, from, to);
   if (from == to)
     return true;
   if (isKnown(from) && isKnown(to))
@@ -169,8 +201,7 @@ static bool isUndef(const Term *term) {
 bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   from = reduce(walk, from);
   to = reduce(walk, to);
-  if (from != to)
-    from = foldInSource(walk, from);
+  from = simplified(walk, from, to);
   if (from == to ||
       (from->kind == Term::Constant && isa<PoisonValue>(from->value)))
     return true;

@@ -181,13 +181,16 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
                                                 : term;
   case Instruction::Trunc: {
     ConstantRange range = rangeOf(walk, term->operands[0]);
-    unsigned width = term->type->getIntegerBitWidth(), flags = term->flags;
+    unsigned width = term->type->getIntegerBitWidth(), implied = 0;
     if (range.getUnsignedMax().isIntN(width))
-      flags |= TruncInst::NoUnsignedWrap;
+      implied |= TruncInst::NoUnsignedWrap;
     if (range.getSignedMax().isSignedIntN(width) &&
         range.getSignedMin().isSignedIntN(width))
-      flags |= TruncInst::NoSignedWrap;
-    return change(opcode, flags);
+      implied |= TruncInst::NoSignedWrap;
+    // Without flags it may be what an extension has extended.
+    const Term *plain = change(opcode, term->flags & ~implied);
+    return plain->opcode() == opcode ? change(opcode, term->flags | implied)
+                                     : plain;
   }
   case Instruction::Add:
   case Instruction::Sub:

@@ -107,42 +107,52 @@ static constexpr Means order[] = {
     {/*asks=*/true, /*meetsAtJoins=*/false, /*guessesContents=*/true},
 };
 
-/// Whether the pair is proved, each side as it is or as a covering.
+/// Whether the pair is proved, each side as it is or as a covering. Conditions
+/// are demanded of nodes at first and at last: where the heads of loops
+/// correspond, a covering of one side takes that away.
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked,
                           const LockstepParts &parts, Means means,
                           std::optional<Obstacle> &obstacle,
                           std::vector<std::string> *traced) {
-  const unsigned most = parts.coverings ? mostCoverings : 0;
-  for (unsigned coverings = 0; coverings <= most + 1; ++coverings) {
-    std::optional<LoneHead> lone;
-    SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
-    {
-      Prover prover(source, target, ask, isOver, checked, parts, means, traced);
-      if (prover.run())
-        return true;
-      // Coverings stop elsewhere, and say less about the functions.
-      if (coverings == 0)
-        obstacle = prover.obstacle();
+  std::optional<LoneHead> lone;
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
+  auto prove = [&] {
+    Prover prover(source, target, ask, isOver, checked, parts, means, traced);
+    if (prover.run())
+      return true;
+    // Coverings stop elsewhere, and say less about the functions.
+    if (!obstacle)
+      obstacle = prover.obstacle();
+    if (!means.usesConditions) {
       lone = prover.loneHead();
       pairs = prover.headPairs();
     }
-    if (isOver() || means.usesConditions)
-      return false;
-    bool isUnfolded = false;
-    if (coverings < most) {
-      isUnfolded = Unfolding::adjust(source, target, pairs);
-      if (!isUnfolded && lone)
-        isUnfolded = (lone->isSource ? source : target)
-                         .unfold(*lone, lone->isSource ? target : source);
-    }
+    return false;
+  };
+  auto proveWithConditions = [&] {
     // Without a loop, all branches before an event are on the way to it.
-    means.usesConditions = !isUnfolded;
-    if (means.usesConditions && (pairs.empty() || !means.asks))
+    if (!means.asks || pairs.empty() || isOver())
       return false;
-  }
-  return false;
+    means.usesConditions = true;
+    bool isProved = prove();
+    means.usesConditions = false;
+    return isProved;
+  };
+  auto unfold = [&] {
+    return Unfolding::adjust(source, target, pairs) ||
+           (lone && (lone->isSource ? source : target)
+                        .unfold(*lone, lone->isSource ? target : source));
+  };
+  if (prove() || proveWithConditions())
+    return true;
+  unsigned coverings = 0;
+  for (const unsigned most = parts.coverings ? mostCoverings : 0;
+       coverings != most && !isOver() && unfold(); ++coverings)
+    if (prove())
+      return true;
+  return coverings != 0 && proveWithConditions();
 }
 
 bool palindrome::refine::refinesInLockstep(

@@ -272,6 +272,8 @@ private:
   bool isShown(Walk &walk, const Demand &demand);
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
+  const Term *extendedBefore(Walk &walk, const Term *from, const Term *to);
+  const Term *simplified(Walk &walk, const Term *from, const Term *to);
   bool refines(Walk &walk, const Term *from, const Term *to);
   bool refinesInParts(
       const Term *from, const Term *to,

@@ -171,11 +171,29 @@ ConstantRange Ranges::at(const Value *value, const BasicBlock *block) const {
   });
 }
 
+/// The same on an edge: with what its branch has shown of the value, or of
+/// what it is computed from, such as %i of `%j = add %i, 1`.
 ConstantRange Ranges::onEdge(const Value *value, const BasicBlock *from,
                              const BasicBlock *to) const {
-  return apply(value, at(value, from), [&](const Constraint &constraint) {
-    return constraint.edge.getStart() == from && constraint.edge.getEnd() == to;
-  });
+  auto alone = [&](const Value *one) {
+    return apply(one, at(one, from), [&](const Constraint &constraint) {
+      return constraint.edge.getStart() == from &&
+             constraint.edge.getEnd() == to;
+    });
+  };
+  ConstantRange range = alone(value);
+  auto *inst = dyn_cast<Instruction>(value);
+  if (!inst || !isa<BinaryOperator, CastInst>(inst) ||
+      !all_of(inst->operands(), [](const Use &operand) {
+        return operand->getType()->isIntegerTy();
+      }))
+    return range;
+  SmallVector<ConstantRange, 2> operands;
+  for (const Use &operand : inst->operands())
+    operands.push_back(alone(operand.get()));
+  return range.intersectWith(rangeOf(inst->getOpcode(),
+                                     inst->getRawSubclassOptionalData(),
+                                     inst->getType(), operands));
 }
 
 ConstantRange Ranges::of(const Value *value) const {

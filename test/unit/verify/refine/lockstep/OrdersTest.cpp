@@ -169,5 +169,79 @@ TEST(Orders, OfACounterWithMoreBits) {
                        {"%i = phi i8 [ 0,", "%i = phi i8 [ 1,"}});
 }
 
+// The source extends what it has added, and the target adds to what is
+// extended: the address is the same unless the sum wraps around.
+const std::string extended = R"(
+declare i1 @g(ptr, i32)
+define i32 @x(ptr %p, i32 %start) {
+entry:
++ %w = zext i32 %start to i64
+  br label %loop
+loop:
+- %i = phi i32 [ %start, %entry ], [ %j, %loop ]
+- %j = add nuw i32 %i, 1
+- %at = zext i32 %j to i64
++ %i = phi i64 [ %w, %entry ], [ %at, %loop ]
++ %at = add nuw nsw i64 %i, 1
+  %q = getelementptr i8, ptr %p, i64 %at
+- %more = call i1 @g(ptr %q, i32 %i)
++ %narrow = trunc i64 %i to i32
++ %more = call i1 @g(ptr %q, i32 %narrow)
+  br i1 %more, label %loop, label %exit
+exit:
+- ret i32 %j
++ %last = trunc i64 %at to i32
++ ret i32 %last
+}
+)";
+
+TEST(Orders, OfASumThatIsExtended) {
+  EXPECT_EQ(provedOf(extended), proved);
+  expectNone(extended, {{"add nuw i32", "add i32"},
+                        {"add nuw i32", "add nsw i32"},
+                        {"add nuw nsw i64 %i, 1", "add nuw nsw i64 %i, 2"},
+                        {"%w = zext", "%w = sext"},
+                        {"%at = zext", "%at = sext"}});
+  std::string isSigned = changed(changed(extended, "%w = zext", "%w = sext"),
+                                 "%at = zext", "%at = sext");
+  isSigned = changed(isSigned, "add nuw nsw i64", "add nsw i64");
+  EXPECT_EQ(provedOf(changed(isSigned, "add nuw i32", "add nsw i32")), proved);
+  EXPECT_EQ(provedOf(isSigned), none);
+}
+
+// Two loops, each of which ends where its counter is the bound: a copy of one
+// of them would take away that they correspond.
+const std::string twice = R"(
+define void @x(ptr %p, ptr %q) {
+entry:
+  br label %first
+first:
+  %i = phi i32 [ 0, %entry ], [ %j, %first ]
+  %a = getelementptr inbounds i8, ptr %p, i32 %i
+  store i8 0, ptr %a
+  %j = add nuw nsw i32 %i, 1
+- %c = icmp ult i32 %i, 285
++ %c = icmp ne i32 %j, 286
+  br i1 %c, label %first, label %second
+second:
+  %k = phi i32 [ 0, %first ], [ %l, %second ]
+  %b = getelementptr inbounds i8, ptr %q, i32 %k
+  store i8 0, ptr %b
+  %l = add nuw nsw i32 %k, 1
+- %d = icmp ult i32 %k, 29
++ %d = icmp ne i32 %l, 30
+  br i1 %d, label %second, label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(Orders, OfTheExitsOfTwoLoops) {
+  EXPECT_EQ(provedOf(twice), proved);
+  expectNone(twice, {{"ne i32 %j, 286", "ne i32 %j, 285"},
+                     {"ne i32 %l, 30", "ne i32 %l, 31"},
+                     {"ult i32 %k, 29", "ult i32 %k, 30"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

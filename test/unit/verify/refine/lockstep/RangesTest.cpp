@@ -62,6 +62,24 @@ TEST(Ranges, WhereABranchWasTaken) {
             "4 4");
 }
 
+// What is computed before the branch from the value that it is about.
+TEST(Ranges, WhereWhatItIsComputedFromWasCompared) {
+  auto inLoop = [](const std::string &compared) {
+    return rangeOfV("br label %h\nh:\n%v = phi i32 [ 0, %0 ], [ %j, %h ]\n"
+                    "%j = add i32 %v, 1\n%t = icmp slt i32 " +
+                    compared + ", 15\nbr i1 %t, label %h, label %e\n" +
+                    "e:\nret void");
+  };
+  EXPECT_EQ(inLoop("%v"), "0 15");
+  EXPECT_EQ(inLoop("%j"), "0 14");
+  EXPECT_EQ(inLoop("%x"), "all");
+  // The edge back is the other one.
+  EXPECT_EQ(rangeOfV("br label %h\nh:\n%v = phi i32 [ 0, %0 ], [ %j, %h ]\n"
+                     "%j = add i32 %v, 1\n%t = icmp sgt i32 %v, 15\n"
+                     "br i1 %t, label %h, label %e\ne:\nret void"),
+            "0 0");
+}
+
 TEST(Ranges, AroundLoops) {
   auto loop = [](const std::string &test, const std::string &next) {
     return rangeOfV("br label %h\nh:\n%v = phi i32 [ 0, %0 ], [ %j, %b ]\n"
