@@ -218,9 +218,8 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
     if (predicate == CmpInst::ICMP_ULT)
       predicate = CmpInst::ICMP_SLT;
     uint64_t rest[] = {static_cast<uint64_t>(predicate)};
-    const Term *made = change(opcode, 0, rest);
-    auto found = walk.known.find(made);
-    return found == walk.known.end() ? made : found->second;
+    // The new form, or what it negates, may be a fact.
+    return reduce(walk, change(opcode, 0, rest));
   }
   default:
     return term;

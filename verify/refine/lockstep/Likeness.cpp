@@ -36,23 +36,16 @@ void Likeness::colour(const Function &function) {
     for (const BasicBlock *block : order)
       for (const Instruction &inst : *block) {
         uint64_t colour = kindOf(inst);
-        if (auto *phi = dyn_cast<PHINode>(&inst)) {
+        auto *phi = dyn_cast<PHINode>(&inst);
+        if (phi && phi->getNumIncomingValues() == 1) {
+          colour = colourOf(phi->getIncomingValue(0), round);
+        } else if (phi) {
           // Whatever the order of its entries; what comes around a loop has the
           // colour of the round before.
-          uint64_t sum = 0, first = 0;
-          bool isOne = true;
-          for (const auto &[number, use] : enumerate(phi->incoming_values())) {
-            bool isKnown = !isa<Instruction>(use) || colours.contains(use);
-            uint64_t one =
-                isKnown ? colourOf(use, round == 0 ? 0 : round - 1) : 0;
-            if (number == 0)
-              first = one;
-            isOne &= one == first;
-            sum += hash_value(one);
-          }
-          colour = isOne && round > 0 && phi->getNumIncomingValues() == 1
-                       ? colourOf(phi->getIncomingValue(0), round)
-                       : uint64_t(hash_combine(colour, sum));
+          uint64_t sum = 0;
+          for (const Use &use : phi->incoming_values())
+            sum += hash_value(colourOf(use, round == 0 ? 0 : round - 1));
+          colour = hash_combine(colour, sum);
         } else {
           for (const Use &use : inst.operands())
             if (!isa<BasicBlock>(use))
@@ -74,6 +67,7 @@ Likeness::phisOf(const Function &function) const {
   MapVector<uint64_t, SmallVector<const PHINode *, 1>> phis;
   for (const BasicBlock &block : function)
     for (const PHINode &phi : block.phis())
-      phis[colourOf(&phi, numRounds - 1)].push_back(&phi);
+      if (phi.getNumIncomingValues() > 1)
+        phis[colourOf(&phi, numRounds - 1)].push_back(&phi);
   return phis;
 }

@@ -21,7 +21,8 @@ public:
   Likeness(const llvm::Function &source, const llvm::Function &target);
 
   /// The phis of a function by their colours in the last round, each group in
-  /// the order of the function.
+  /// the order of the function; those with one entry, which are that, are left
+  /// out.
   llvm::MapVector<uint64_t, llvm::SmallVector<const llvm::PHINode *, 1>>
   phisOf(const llvm::Function &function) const;
   /// In how many rounds the two have one colour.

@@ -60,10 +60,10 @@ static unsigned tripCount(const Function &function, Loops &loops,
   return evolution.getSmallConstantMaxTripCount(&loop);
 }
 
-/// How much a loop does: what the other side has to do as well.
-static unsigned weightOf(const Loop &loop, bool ofEvents) {
+/// How much blocks do: what the other side has to do as well.
+static unsigned weightOf(ArrayRef<const BasicBlock *> blocks, bool ofEvents) {
   unsigned weight = 0;
-  for (const BasicBlock *block : loop.blocks())
+  for (const BasicBlock *block : blocks)
     for (const Instruction &inst : *block) {
       Role role = roleOf(inst);
       weight += ofEvents ? role == Role::Event || role == Role::Load
@@ -80,8 +80,8 @@ static unsigned ratioOf(const Loop &loop, const Loops &theirs,
   if (!their)
     return 0;
   for (bool ofEvents : {true, false})
-    if (unsigned mine = weightOf(loop, ofEvents))
-      return (weightOf(*their, ofEvents) + mine / 2) / mine;
+    if (unsigned mine = weightOf(loop.getBlocks(), ofEvents))
+      return (weightOf(their->getBlocks(), ofEvents) + mine / 2) / mine;
   return 0;
 }
 
@@ -96,6 +96,30 @@ static bool isRotatable(const Loop &loop) {
     insides += loop.contains(next);
   }
   return insides == 1 && loop.isLoopExiting(head);
+}
+
+/// Whether a loop is left where an iteration ends.
+static bool isLeftAtEnd(const Loop &loop) {
+  const BasicBlock *latch = loop.getLoopLatch();
+  return latch && loop.isLoopExiting(latch);
+}
+
+/// Which of two loops that correspond is to be rotated, since the other one is
+/// left at another place. Null if neither is.
+static const Loop *toRotate(const Loop &one, const Loop &other) {
+  auto isLeftAtHead = [](const Loop &loop) {
+    return loop.isLoopExiting(loop.getHeader());
+  };
+  auto doneAtHead = [](const Loop &loop) {
+    return weightOf(loop.getHeader(), /*ofEvents=*/true);
+  };
+  const Loop *chosen = nullptr;
+  if (isLeftAtHead(one) != isLeftAtHead(other))
+    chosen = isLeftAtHead(one) ? &one : &other;
+  else if (isLeftAtEnd(one) != isLeftAtEnd(other) &&
+           doneAtHead(one) != doneAtHead(other))
+    chosen = isLeftAtEnd(one) ? &other : &one;
+  return chosen && isRotatable(*chosen) ? chosen : nullptr;
 }
 
 /// Takes `by` for the covering, unless it is too large.
@@ -163,11 +187,10 @@ bool Unfolding::adjust(
       isChanged[1] |= isWhole[1];
       break;
     }
-    if (mine->isLoopExiting(one) == their->isLoopExiting(other))
-      continue;
-    if (isRotatable(*mine))
+    const Loop *chosen = toRotate(*mine, *their);
+    if (chosen == mine)
       isChanged[0] |= tryOne(source, ofSource, *mine);
-    else if (isRotatable(*their))
+    else if (chosen)
       isChanged[1] |= tryOne(target, ofTarget, *their);
   }
   // All loops were found before any changed.

@@ -43,9 +43,9 @@ public:
   /// none is likely to help: the covering is as it was.
   bool unfold(const LoneHead &place, const Unfolding &theirs);
   /// Rotates the loops whose head both sides arrive at together, where only
-  /// one of both leaves its loop there, or unrolls one as a whole, which has
-  /// more loops in it than the other; `pairs` are those heads. False if there
-  /// is none.
+  /// one of both leaves its loop there, or at the end of an iteration, or
+  /// unrolls one as a whole, which has more loops in it than the other; `pairs`
+  /// are those heads. False if there is none.
   static bool
   adjust(Unfolding &source, Unfolding &target,
          llvm::ArrayRef<

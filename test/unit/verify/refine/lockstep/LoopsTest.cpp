@@ -271,6 +271,93 @@ end:
 }
 
 // That the counter is less than %n follows from both ways to the head.
+// A loop of one block that counts to a constant has no test before it, and is
+// left at its head, too. Both counters begin with 0.
+const std::string countedLoop = R"(
+define void @src() {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %body ]
+  %j = phi i32 [ 0, %entry ], [ %j.next, %body ]
+  %more = icmp ult i32 %i, 25
+  br i1 %more, label %body, label %exit
+body:
+  call void @g(i32 %i, i32 %j)
+  %i.next = add nuw nsw i32 %i, 1
+  %j.next = add nuw nsw i32 %j, %i
+  br label %head
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepLoops, RotatedToOneBlock) {
+  const std::string rotated = R"(
+define void @tgt() {
+entry:
+  br label %body
+body:
+  %j = phi i32 [ 0, %entry ], [ %j.next, %body ]
+  %i = phi i32 [ 0, %entry ], [ %i.next, %body ]
+  call void @g(i32 %i, i32 %j)
+  %i.next = add nuw nsw i32 %i, 1
+  %j.next = add nuw nsw i32 %j, %i
+  %more = icmp ult i32 %i.next, 25
+  br i1 %more, label %body, label %exit
+exit:
+  ret void
+}
+)";
+  expectCoverings(
+      countedLoop, rotated,
+      {{"one iteration more", "ult i32 %i.next, 25", "ult i32 %i, 25"},
+       {"one iteration less", "ult i32 %i.next, 25", "ult i32 %i.next, 24"},
+       {"the other counter is tested", "ult i32 %i.next", "ult i32 %j.next"},
+       {"the counters are exchanged", "i32 %i, i32 %j", "i32 %j, i32 %i"},
+       {"it begins later", "%i = phi i32 [ 0,", "%i = phi i32 [ 1,"}});
+}
+
+// The block that leads back does nothing: the loop was not rotated, and a copy
+// of the head would be one store too many.
+TEST(LockstepLoops, MergedWithTheBlockThatLeadsBack) {
+  const std::string merged = R"(
+define void @tgt(ptr %p, ptr %q) {
+entry:
+  br label %head
+head:
+  %at = phi ptr [ %p, %entry ], [ %next, %head ]
+  store ptr %at, ptr %q
+  %c = load i8, ptr %at
+  %more = icmp ne i8 %c, 0
+  %next = getelementptr inbounds i8, ptr %at, i64 1
+  br i1 %more, label %head, label %exit
+exit:
+  ret void
+}
+)";
+  const std::string apart = R"(
+define void @src(ptr %p, ptr %q) {
+entry:
+  br label %head
+head:
+  %at = phi ptr [ %p, %entry ], [ %next, %body ]
+  store ptr %at, ptr %q
+  %c = load i8, ptr %at
+  %more = icmp ne i8 %c, 0
+  br i1 %more, label %body, label %exit
+body:
+  %next = getelementptr inbounds i8, ptr %at, i64 1
+  br label %head
+exit:
+  ret void
+}
+)";
+  expectNearMisses(apart, merged,
+                   {{"it skips a byte", "ptr %at, i64 1", "ptr %at, i64 2"},
+                    {"it stores the next", "store ptr %at", "store ptr %p"}});
+}
+
 TEST(LockstepLoops, ConditionsOfTheHead) {
   const Change changes[] = {
       {"no guard", "icmp slt i32 0, %n\n  br i1 %first",
