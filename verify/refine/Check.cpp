@@ -27,7 +27,7 @@ using namespace palindrome::refine;
 static constexpr double proofShare = 0.7;
 /// The share that a proof in lockstep may take, and the seconds for one of its
 /// questions, which are small.
-static constexpr double lockstepShare = 0.6;
+static constexpr double lockstepShare = 0.75;
 static constexpr double coneSeconds = 1;
 /// The share that runs on all inputs may take.
 static constexpr double allInputsShare = 0.5;

@@ -86,18 +86,26 @@ bool Prover::holdsInOrder(Walk &walk, const Term *term,
   auto demandOf = [](const Term *order) {
     return Demand{Demand::HoldsUnlessPoison, nullptr, nullptr, order};
   };
+  // What always holds is of no use.
   erase_if(orders, [&](const Term *order) {
-    return order->constantInt() || !isFromBefore(walk, order) ||
+    return order->constantInt() || foldInSource(walk, order)->constantInt() ||
+           !isFromBefore(walk, order) ||
            walk.start->refuted.count(demandOf(order)) ||
            !cones.holds(orTrue(order), walk.facts);
   });
   if (orders.size() > mostOrders)
     orders.resize(mostOrders);
-  auto tryAll = [&](ArrayRef<const Term *> some) {
+  auto suffice = [&](ArrayRef<const Term *> some) {
     SmallVector<Fact> facts(walk.facts);
     for (const Term *order : some)
       facts.push_back({order, true});
-    if (!holds(facts) || !all_of(some, [&](const Term *order) {
+    return holds(facts);
+  };
+  // Most often even all of them together do not suffice.
+  if (orders.empty() || !suffice(orders))
+    return false;
+  auto tryAll = [&](ArrayRef<const Term *> some) {
+    if (!suffice(some) || !all_of(some, [&](const Term *order) {
           return demand(walk, demandOf(order));
         }))
       return false;
@@ -106,7 +114,7 @@ bool Prover::holdsInOrder(Walk &walk, const Term *term,
     return true;
   };
   return any_of(orders, [&](const Term *order) { return tryAll(order); }) ||
-         (orders.size() > 1 && tryAll(orders));
+         tryAll(orders);
 }
 
 bool Prover::holdsInOrder(Walk &walk, const Term *condition) {

@@ -125,8 +125,8 @@ const LoadInst *Prover::readAgain(Walk &walk, const Instruction &value) {
   return phi ? readThroughPhis(walk, *phi) : nullptr;
 }
 
-/// The same where the source has read the pointer on this walk, too, and the
-/// target kept it at another phi of the block:
+/// The same where the source has read the pointer on this walk, too, or an
+/// index, and the target kept it at another phi of the block:
 ///
 ///   join:                            join:
 ///     %q = load ptr, ptr %p            %q = phi ptr [ %q1, %a ], [ %q2, %b ]
@@ -138,12 +138,12 @@ const LoadInst *Prover::readThroughPhis(Walk &walk, const PHINode &value) {
     return nullptr;
   // What the source has read, as what the target has kept.
   DenseMap<const Term *, const Term *> kept;
-  for (const PHINode &pointer : value.getParent()->phis()) {
-    if (&pointer == &value || !pointer.getType()->isPointerTy())
+  for (const PHINode &other : value.getParent()->phis()) {
+    if (&other == &value)
       continue;
-    const Term *read = evaluate(walk, &pointer, false);
+    const Term *read = evaluate(walk, &other, false);
     if (read->kind == Term::Leaf && walk.source.isMade.contains(read->value))
-      kept[read] = pool.leaf(&pointer, true);
+      kept[read] = pool.leaf(&other, true);
   }
   beingRead.erase(&value);
   if (kept.empty())

@@ -157,8 +157,10 @@ const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
   if (!means.guessesContents || !isFromBefore(walk, address))
     return mine;
   unsigned count = 0;
-  const DomTreeNode *node = source.dominators.getNode(load.getParent());
-  const Instruction *next = load.getPrevNode();
+  // Upwards from where the walk began: it has passed no store since.
+  const Instruction *next = walk.start->event();
+  const DomTreeNode *node = source.dominators.getNode(
+      next ? next->getParent() : cast<BasicBlock>(walk.start->source));
   while (node && count < mostAccesses) {
     for (; next && count < mostAccesses; next = next->getPrevNode()) {
       auto *store = dyn_cast<StoreInst>(next);
