@@ -50,9 +50,10 @@ void Prover::collectTaken(Walk &walk) {
   if (!walk.end->event())
     return;
   auto isBranchedOn = [](const PHINode &phi) {
-    return any_of(phi.users(), [](const User *user) {
-      return isa<SwitchInst, BranchInst, ICmpInst, PHINode>(user);
-    });
+    return phi.getType()->isIntegerTy(1) ||
+           any_of(phi.users(), [](const User *user) {
+             return isa<SwitchInst, BranchInst, ICmpInst, PHINode>(user);
+           });
   };
   for (const BasicBlock *block : walk.source.passed)
     for (const PHINode &phi : block->phis())

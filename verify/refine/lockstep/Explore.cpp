@@ -171,6 +171,39 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
   return next;
 }
 
+/// Whether `to`, of the target, refines `from` if some parts of it refine phis
+/// of the source, which is then demanded.
+bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
+  if (from == to)
+    return true;
+  if (from->kind == Term::Leaf && isa<PHINode>(from->value))
+    return isFromBefore(walk, from) && isFromBefore(walk, to) &&
+           demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
+  return refinesInParts(from, to, [&](const Term *one, const Term *other) {
+    return refinesByPhis(walk, one, other);
+  });
+}
+
+/// Lets the target go the way that a condition of the source shows on which
+/// that has branched, if the target's may be the same but for a phi:
+///
+///   a:    %c = icmp eq i32 %x, 0         a:    %c = icmp eq i32 %x, 0
+///         br label %join                       br label %join
+///   join: %p = phi i1 [ %c, %a ], ...    join: call void @g()
+///         call void @g()                       br i1 %c, ...
+///         br i1 %p, ...
+bool Prover::decideByPhis(Walk &walk, const Term *condition) {
+  auto *branch = cast<BranchInst>(walk.target.at);
+  for (const Fact &fact : reverse(walk.facts)) {
+    if (!refinesByPhis(walk, fact.condition, condition))
+      continue;
+    follow(walk, false, *branch->getParent(),
+           *branch->getSuccessor(fact.holds ? 0 : 1));
+    return true;
+  }
+  return false;
+}
+
 /// Asks which way the target goes, once the source has no branch to tell.
 bool Prover::decideBranch(Walk &walk) {
   auto *branch = dyn_cast<BranchInst>(walk.target.at);
@@ -179,7 +212,7 @@ bool Prover::decideBranch(Walk &walk) {
   const Term *condition =
       reduce(walk, evaluate(walk, branch->getCondition(), false));
   if (condition->hasForeign)
-    return false;
+    return decideByPhis(walk, condition);
   SmallVector<const Term *, 2> forms{condition};
   const Term *frozen = evaluateFrozen(walk, branch->getCondition());
   if (frozen != condition)
@@ -326,10 +359,10 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       // A branch of the target is open.
       if (isOurHead)
         return failAtHead(*walk, true);
-      if (passStore(*walk))
-        continue;
       if (forkTarget(*walk))
         return;
+      if (passStore(*walk))
+        continue;
       return fail(*walk, ObstacleKind::Branch);
     }
     if (ours.arrivedAt && theirs.arrivedAt && isOurHead == isTheirHead) {

@@ -137,6 +137,44 @@ static unsigned impliedFlags(unsigned opcode, const ConstantRange &left,
   return flags;
 }
 
+/// A truncation of an operation whose low bits are those of its operands' low
+/// bits alone, as the operation on truncated operands, if these are something
+/// simpler. Null if they are not.
+///
+///   %w = zext i8 %x to i32
+///   %s = add nsw i32 %w, -1
+///   %r = trunc i32 %s to i8            %r = add i8 %x, -1
+const Term *Prover::truncatedBefore(Walk &walk, const Term *term) {
+  const Term *wide = term->operands[0];
+  const unsigned opcode = wide->opcode();
+  unsigned implied = 0;
+  switch (opcode) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+    implied = impliedFlags(opcode, rangeOf(walk, wide->operands[0]),
+                           rangeOf(walk, wide->operands[1]));
+    break;
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    break;
+  default:
+    return nullptr;
+  }
+  // Where it wraps around against a flag, it is poison.
+  if ((wide->flags & ~implied) != 0)
+    return nullptr;
+  SmallVector<const Term *, 2> narrow;
+  for (const Term *operand : wide->operands) {
+    narrow.push_back(
+        pool.operation(*term, Instruction::Trunc, /*flags=*/0, {operand}));
+    if (narrow.back()->opcode() == Instruction::Trunc)
+      return nullptr;
+  }
+  return reduce(walk, pool.operation(*term, opcode, /*flags=*/0, narrow));
+}
+
 /// Brings operations into one form that are the same for operands in their
 /// ranges: signed operations instead of unsigned comparisons, unsigned ones
 /// instead of other signed ones, and all flags that hold. Where an operand is
@@ -189,8 +227,11 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
       implied |= TruncInst::NoSignedWrap;
     // Without flags it may be what an extension has extended.
     const Term *plain = change(opcode, term->flags & ~implied);
-    return plain->opcode() == opcode ? change(opcode, term->flags | implied)
-                                     : plain;
+    if (plain->opcode() != opcode)
+      return plain;
+    const Term *narrow =
+        plain->flags == 0 ? truncatedBefore(walk, plain) : nullptr;
+    return narrow ? narrow : change(opcode, term->flags | implied);
   }
   case Instruction::Add:
   case Instruction::Sub:

@@ -143,6 +143,8 @@ private:
               const llvm::BasicBlock &to);
   void enter(Place &place);
   bool takeKnownBranch(Walk &walk, bool isSource);
+  bool refinesByPhis(Walk &walk, const Term *from, const Term *to);
+  bool decideByPhis(Walk &walk, const Term *condition);
   bool decideBranch(Walk &walk);
   bool isDecided(Walk &walk, bool isSource);
   bool passJoin(Walk &walk, bool isSource);
@@ -202,6 +204,7 @@ private:
   bool isNonNegative(Walk &walk, const Term *term);
   const Term *foldInSource(Walk &walk, const Term *term);
   const Term *reduceOperation(Walk &walk, const Term *term);
+  const Term *truncatedBefore(Walk &walk, const Term *term);
   const Term *reduceAddress(Walk &walk, const Term *term);
 
   // Conditions at nodes (Conditions.cpp).

@@ -45,6 +45,34 @@ b:
 }
 )";
 
+// The source branches on a phi, behind an event; the target has gone two ways
+// before it, and branches on what one of them takes there.
+const std::string threaded = R"(
+define void @x(i1 noundef %c, ptr %p, i1 noundef %also) {
+  br i1 %c, label %a, label %b
+a:
+  %v = load i32, ptr %p
+  %z = icmp eq i32 %v, 0
+- br label %join
+-b:
+- br label %join
+-join:
+- %t = phi i1 [ %z, %a ], [ false, %b ]
+  store i32 7, ptr %p
+- %r = and i1 %also, %t
++ %r = and i1 %also, %z
+  br i1 %r, label %yes, label %no
++b:
++ store i32 7, ptr %p
++ br label %no
+yes:
+  call void @g(i32 1)
+  br label %no
+no:
+  ret void
+}
+)";
+
 // In each pair, the target branches on what may be undef or poison.
 const std::string wrongBranch = R"(
 declare void @g(i32)
@@ -81,16 +109,24 @@ TEST(Branch, NoNearMissIsProved) {
       variant(both, "and", "%x, label %n, label %b\n+n:\n+ br i1 %y,",
               "%y, label %n, label %b\n+n:\n+ br i1 %x,") +
       variant(both, "undefAndFalse", "i1 noundef %x, i1 %y",
-              "i1 %x, i1 noundef %y");
+              "i1 %x, i1 noundef %y") +
+      variant(threaded, "threadedOtherWay", "%r, label %yes, label %no\n+b:",
+              "%r, label %no, label %yes\n+b:") +
+      variant(threaded, "threadedByEither", "- %r = and", "- %r = or") +
+      variant(threaded, "threadedOnAnother", "[ %z, %a ]", "[ %also, %a ]") +
+      variant(threaded, "threadedWhereItIsTrue", "[ false, %b ]",
+              "[ true, %b ]");
   EXPECT_EQ(provedOf(wrongBranch + variants), std::vector<std::string>());
 }
 
 TEST(Branch, WhatTheNearMissesComeFromIsProved) {
-  EXPECT_EQ(provedOf("declare void @g(i32)\n" +
-                     changed(branches, "@x(", "@branches(") +
-                     changed(switches, "@x(", "@switches(") +
-                     changed(both, "@x(", "@and(")),
-            (std::vector<std::string>{"branches", "switches", "and"}));
+  EXPECT_EQ(
+      provedOf("declare void @g(i32)\n" +
+               changed(branches, "@x(", "@branches(") +
+               changed(switches, "@x(", "@switches(") +
+               changed(both, "@x(", "@and(") +
+               changed(threaded, "@x(", "@threaded(")),
+      (std::vector<std::string>{"branches", "switches", "and", "threaded"}));
 }
 
 } // namespace

@@ -28,6 +28,39 @@ exit:
 }
 )";
 
+/// A byte, and what a table has for it, which the target has read before.
+constexpr const char *tableOfBytes = R"(
+define void @x(ptr %s, ptr %table) {
+entry:
++ %c0 = load i8, ptr %s
++ %i0 = zext i8 %c0 to i64
++ %q0 = getelementptr i16, ptr %table, i64 %i0
++ %w0 = load i16, ptr %q0
+  br label %head
+head:
+  %at = phi ptr [ %s, %entry ], [ %next, %body ]
+- %c = load i8, ptr %at
+- %i = zext i8 %c to i64
+- %q = getelementptr i16, ptr %table, i64 %i
+- %w = load i16, ptr %q
++ %c = phi i8 [ %c0, %entry ], [ %c1, %body ]
++ %w = phi i16 [ %w0, %entry ], [ %w1, %body ]
+  %more = icmp ne i16 %w, 0
+  br i1 %more, label %body, label %exit
+body:
+  %d = zext i8 %c to i32
+  %k = call i32 @m(i32 %d)
+  %next = getelementptr i8, ptr %at, i64 1
++ %c1 = load i8, ptr %next
++ %i1 = zext i8 %c1 to i64
++ %q1 = getelementptr i16, ptr %table, i64 %i1
++ %w1 = load i16, ptr %q1
+  br label %head
+exit:
+  ret void
+}
+)";
+
 /// Two counters that are one.
 constexpr const char *twins = R"(
 define void @x(i32 %n) {
@@ -216,9 +249,10 @@ TEST(LockstepKept, ValuesAreTheSame) {
           changed(twins, "@x(", "@twins(") + changed(bases, "@x(", "@bases(") +
           changed(indices, "@x(", "@indices(") +
           changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(") +
-          changed(ahead, "@x(", "@ahead(") + changed(met, "@x(", "@met(")),
+          changed(ahead, "@x(", "@ahead(") + changed(met, "@x(", "@met(") +
+          changed(tableOfBytes, "@x(", "@tableOfBytes(")),
       (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
-                                "chain", "ahead", "met"}));
+                                "chain", "ahead", "met", "tableOfBytes"}));
 }
 
 TEST(LockstepKept, OthersAreNot) {
@@ -268,6 +302,16 @@ TEST(LockstepKept, OthersAreNot) {
                   "- %b = add i32 0, 0") +
           variant(met, "metMoreAligned", "+ %v = load i32, ptr %r",
                   "+ %v = load i32, ptr %r, align 16") +
+          // The number for another byte, of another table, or one of before.
+          variant(tableOfBytes, "forAnotherByte", "+ %i1 = zext i8 %c1",
+                  "+ %i1 = zext i8 %c") +
+          variant(tableOfBytes, "inAnotherTable",
+                  "+ %q1 = getelementptr i16, ptr %table",
+                  "+ %q1 = getelementptr i16, ptr %s") +
+          variant(tableOfBytes, "readBeforeACall", "+ %w1 = load i16, ptr %q1",
+                  "+ %w1 = load i16, ptr %q1\n  call void @g()") +
+          variant(tableOfBytes, "theSameAgain", "[ %w1, %body ]",
+                  "[ %w, %body ]") +
           // The counters differ at first, or later.
           variant(twins, "first", "- %k = phi i32 [ 0,",
                   "- %k = phi i32 [ 1,") +
