@@ -126,6 +126,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     return false;
   setWorkerStage("lockstep");
   Countdown time(left() * lockstepShare);
+  PartProver prover;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = options;
     mine.undefInputs = false;
@@ -133,7 +134,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     mine.timeoutSeconds = std::min(coneSeconds, time.left());
     return mine.timeoutSeconds > 0 && options.uses("cones") &&
            !replay::differsAtAGlance(from, to, mine) &&
-           provesPart(from, to, mine);
+           prover.proves(from, to, mine);
   };
   LockstepParts parts;
   parts.coverings = options.uses("coverings");

@@ -241,7 +241,7 @@ static int checkLockstep(const std::vector<Case> &cases,
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = refineOptions;
     mine.undefInputs = false;
-    return refine::provesPart(from, to, mine);
+    return refine::PartProver().proves(from, to, mine);
   };
   unsigned asked[2] = {}, proved[2] = {};
   runInWorkers(

@@ -109,8 +109,10 @@ bool Prover::holdsInOrder(Walk &walk, const Term *term,
           return demand(walk, demandOf(order));
         }))
       return false;
-    for (const Term *order : some)
-      learn(walk, order, true);
+    // Behind its way a walk may lose the demand, and then knows no order.
+    if (exploring)
+      for (const Term *order : some)
+        learn(walk, order, true);
     return true;
   };
   return any_of(orders, [&](const Term *order) { return tryAll(order); }) ||

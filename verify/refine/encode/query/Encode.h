@@ -6,6 +6,11 @@
 
 #include "palindrome/Refine.h"
 #include "verify/refine/witness/Witness.h"
+#include <memory>
+
+namespace palindrome::smt {
+class Terms;
+} // namespace palindrome::smt
 
 namespace palindrome::refine {
 
@@ -61,11 +66,25 @@ Proof proveRefinement(const llvm::Function &source,
                       const RefineOptions &options,
                       const Exclusions &exclusions = {});
 
-/// Whether `target` is proved to refine `source` without a bound, where both
-/// are parts of other functions, which go on to use the results: these are not
-/// only looked at. No counterexample is searched for.
-bool provesPart(const llvm::Function &source, const llvm::Function &target,
-                const RefineOptions &options);
+/// Proves many small questions. They share a solver, since making one takes
+/// longer than most of them, and a new one is made before it has become large.
+/// While this exists, its thread has no other solver.
+class PartProver {
+public:
+  PartProver();
+  ~PartProver();
+
+  /// Whether `target` is proved to refine `source` without a bound, where both
+  /// are parts of other functions, which go on to use the results: these are
+  /// not only looked at. No counterexample is searched for. All questions have
+  /// the same options but for the time.
+  bool proves(const llvm::Function &source, const llvm::Function &target,
+              const RefineOptions &options);
+
+private:
+  std::unique_ptr<smt::Terms> terms; ///< Null before the first question.
+  unsigned asked = 0;                ///< With these terms.
+};
 
 } // namespace palindrome::refine
 

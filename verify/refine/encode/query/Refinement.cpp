@@ -420,9 +420,18 @@ Proof palindrome::refine::proveRefinement(const llvm::Function &source,
   return Question(source, target, options).ask(exclusions);
 }
 
-bool palindrome::refine::provesPart(const llvm::Function &source,
-                                    const llvm::Function &target,
-                                    const RefineOptions &options) {
-  Terms terms(solverParts(options));
+PartProver::PartProver() = default;
+PartProver::~PartProver() = default;
+
+bool PartProver::proves(const llvm::Function &source,
+                        const llvm::Function &target,
+                        const RefineOptions &options) {
+  // Terms live as long as the solver.
+  constexpr unsigned mostQuestions = 64;
+  if (!terms || ++asked == mostQuestions) {
+    terms.reset();
+    terms = std::make_unique<Terms>(solverParts(options));
+    asked = 0;
+  }
   return Question(source, target, options, /*areParts=*/true).holds();
 }

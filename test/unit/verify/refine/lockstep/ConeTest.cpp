@@ -85,7 +85,7 @@ bool prove(const llvm::Function &source, const llvm::Function &target) {
   RefineOptions options;
   options.timeoutSeconds = 20;
   options.undefInputs = false;
-  if (provesPart(source, target, options))
+  if (PartProver().proves(source, target, options))
     return true;
   // It is not for want of time that it does not hold.
   Proof proof = proveRefinement(source, target, options);

@@ -243,5 +243,38 @@ TEST(Orders, OfTheExitsOfTwoLoops) {
                      {"ult i32 %k, 29", "ult i32 %k, 30"}});
 }
 
+// The target's comparison is poison for a negative %n. That it is none was
+// guessed, and is refuted at the entry: whatever relied on it is to be shown
+// again.
+const std::string refuted = R"(
+define i8 @x(i8 noundef %n) {
+entry:
+  %local = alloca i8
+  store i8 %n, ptr %local
+  br label %loop
+loop:
+  %i = phi i8 [ 0, %entry ], [ %j, %loop ]
+  %k = phi i8 [ 1, %entry ], [ %l, %loop ]
+- %t = icmp eq i8 %n, 2
++ %t = icmp samesign eq i8 %n, 2
+  %l = select i1 %t, i8 %k, i8 %i
+  %j = add i8 %i, 1
+  %more = icmp ult i8 %j, 3
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i8 %k
+}
+)";
+
+TEST(Orders, AreNoFactsOnceTheyAreRefuted) {
+  EXPECT_EQ(provedOf(refuted), none);
+  // With the bits of the sign cleared, it is right.
+  std::string masked = changed(refuted, "%local = alloca i8",
+                               "%m = and i8 %n, 127\n  %local = alloca i8");
+  masked = changed(masked, "- %t = icmp eq i8 %n", "- %t = icmp eq i8 %m");
+  masked = changed(masked, "samesign eq i8 %n", "samesign eq i8 %m");
+  EXPECT_EQ(provedOf(masked), proved);
+}
+
 } // namespace
 } // namespace palindrome::refine
