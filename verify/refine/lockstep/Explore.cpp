@@ -452,6 +452,11 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
 bool Prover::meet(Walk &walk) {
   const Instruction &from = *walk.source.at, &to = *walk.target.at;
   SmallVector<Requirement> required;
+  auto *end = dyn_cast<ReturnInst>(&from);
+  auto *theirEnd = dyn_cast<ReturnInst>(&to);
+  if (end && theirEnd && checked.promises &&
+      !returnsPromised(walk, *end, *theirEnd))
+    return false;
   return roleOf(from) == Role::Event && roleOf(to) == Role::Event &&
          (doesTheSame(from, to, metadata, libraries, required) ||
           (!checked.events &&

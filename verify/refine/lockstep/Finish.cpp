@@ -7,6 +7,26 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
+/// Whether the target returns the argument that it says it returns, where the
+/// source does, or poison:
+///
+///   define i8 @src(i8 returned %x) {     define i8 @tgt(i8 returned %x) {
+///     ret i8 poison                        ret i8 0
+///   }                                    }
+bool Prover::returnsPromised(Walk &walk, const ReturnInst &from,
+                             const ReturnInst &to) {
+  const Argument *promised = nullptr;
+  for (const Argument &argument : target.function.args())
+    if (argument.hasReturnedAttr())
+      promised = &argument;
+  if (!promised)
+    return true;
+  const Term *term = reduce(walk, evaluate(walk, from.getReturnValue(), true)),
+             *theirs = reduce(walk, evaluate(walk, to.getReturnValue(), false));
+  return term == theirs ||
+         refines(walk, evaluate(walk, promised, false), theirs);
+}
+
 /// Whether a division of the target is defined where the source is.
 bool Prover::isDefined(Walk &walk, const Instruction &division) {
   bool isSigned = division.getOpcode() == Instruction::SDiv ||

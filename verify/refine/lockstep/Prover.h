@@ -164,6 +164,8 @@ private:
   void failAtHead(Walk &walk, bool isSource);
 
   // What the target alone does (Finish.cpp).
+  bool returnsPromised(Walk &walk, const llvm::ReturnInst &from,
+                       const llvm::ReturnInst &to);
   bool isDefined(Walk &walk, const llvm::Instruction &division);
   bool isReadNext(Walk &walk, const llvm::LoadInst &load,
                   llvm::DenseMap<const Term *, const Term *> &read);

@@ -36,8 +36,7 @@ static bool hasName(const MDNode &node) {
 }
 
 /// What a tag says is accessed: a part of a type.
-static std::optional<PartOfType> accessedBy(const Instruction &access) {
-  const MDNode *tag = access.getMetadata(LLVMContext::MD_tbaa);
+static std::optional<PartOfType> accessedBy(const MDNode *tag) {
   if (!tag || tag->getNumOperands() < 3 || tag->getNumOperands() > 4)
     return std::nullopt;
   auto *type = dyn_cast<MDNode>(tag->getOperand(0));
@@ -81,7 +80,10 @@ static SmallVector<PartOfType> wayToRoot(PartOfType part) {
 }
 
 bool refine::mayAliasByTypes(const Instruction &one, const Instruction &other) {
-  std::optional<PartOfType> first = accessedBy(one), second = accessedBy(other);
+  auto accessed = [](const Instruction &access) {
+    return accessedBy(access.getMetadata(LLVMContext::MD_tbaa));
+  };
+  std::optional<PartOfType> first = accessed(one), second = accessed(other);
   if (!first || !second)
     return true;
   SmallVector<PartOfType> ofFirst = wayToRoot(*first),
@@ -89,4 +91,18 @@ bool refine::mayAliasByTypes(const Instruction &one, const Instruction &other) {
   return ofFirst.empty() || ofSecond.empty() ||
          ofFirst.back().type != ofSecond.back().type ||
          is_contained(ofFirst, *second) || is_contained(ofSecond, *first);
+}
+
+bool refine::isMoreGeneral(
+    const MDNode &general, const MDNode &other,
+    function_ref<bool(const MDNode &one, const MDNode &other)> same) {
+  std::optional<PartOfType> whole = accessedBy(&general),
+                            part = accessedBy(&other);
+  // The fourth operand says that what is read never changes.
+  if (!whole || !part || whole->offset != 0 || general.getNumOperands() != 3 ||
+      general.getOperand(0) != general.getOperand(1))
+    return false;
+  return any_of(wayToRoot(*part), [&](const PartOfType &type) {
+    return type.offset == 0 && same(*type.type, *whole->type);
+  });
 }

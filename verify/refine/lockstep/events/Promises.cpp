@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Escapes.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
+#include "verify/refine/metadata/TypeBasedAliasing.h"
 #include "verify/refine/promises/Keeps.h"
 #include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/LandingPads.h"
@@ -169,7 +170,14 @@ bool palindrome::refine::lockstep::restrictsNoMore(
     if (bearingOf(node.first, target.getContext()) == Bearing::None)
       return true;
     const MDNode *mine = source.getMetadata(node.first);
-    return mine && metadata.same(node.first, mine, node.second);
+    if (!mine)
+      return false;
+    auto same = [&](const MDNode &one, const MDNode &other) {
+      return metadata.same(LLVMContext::MD_tbaa, &one, &other);
+    };
+    return metadata.same(node.first, mine, node.second) ||
+           (node.first == LLVMContext::MD_tbaa &&
+            isMoreGeneral(*node.second, *mine, same));
   });
 }
 

@@ -204,15 +204,38 @@ const Chosen *ConeUses::version(const Term *term, size_t number) {
   return made;
 }
 
+/// The value of `term` where its uses of each leaf choose in turn what those of
+/// the target do; `next` has the number of the next one.
+const Chosen *ConeUses::mixed(const Term *term,
+                              DenseMap<const Term *, size_t> &next) {
+  if (isSingle.lookup(term) || (isLeaf(*term) && !uses.count(term)))
+    return useInSource(term);
+  if (isLeaf(*term)) {
+    const auto &known = uses[term];
+    return known[next[term]++ % known.size()];
+  }
+  Chosen *made = make(term);
+  for (const Term *operand : term->operands)
+    if (areFew)
+      made->operands.push_back(mixed(operand, next));
+  return made;
+}
+
 ConeUses::ConeUses(const ConeQuestion &question, LeafAttributesOf knownOf) {
   lookForSingle(question, knownOf);
   to = useInTarget(question.to);
   if (question.from)
     from = useInSource(question.from);
-  for (const Fact &fact : question.facts)
-    for (size_t i = 0, count = versionsOf(fact.condition); i != count; ++i)
+  for (const Fact &fact : question.facts) {
+    const size_t count = versionsOf(fact.condition);
+    for (size_t i = 0; i != count; ++i)
       if (areFew)
         facts.push_back({version(fact.condition, i), fact.holds});
+    // A fact holds for all choices, also for another one at each use.
+    DenseMap<const Term *, size_t> next;
+    if (areFew && count > 1)
+      facts.push_back({mixed(fact.condition, next), fact.holds});
+  }
   for (const Term *term : question.defined) {
     // A leaf is known to be one. Others are not compared in this way.
     if (isLeaf(*term) || !term->type->isIntOrPtrTy())

@@ -69,6 +69,8 @@ private:
   const Chosen *useInTarget(const Term *term);
   const Chosen *useInSource(const Term *term);
   const Chosen *version(const Term *term, size_t number);
+  const Chosen *mixed(const Term *term,
+                      llvm::DenseMap<const Term *, size_t> &next);
   size_t versionsOf(const Term *term);
 
   /// What is known of leaves.

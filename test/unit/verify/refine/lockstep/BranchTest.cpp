@@ -45,6 +45,23 @@ b:
 }
 )";
 
+// The comparisons are of one value, which may be undef: then the source's
+// branch is undefined, whichever numbers the target compares.
+const std::string ofOne = R"(
+define void @x(i8 %x, i8 %y) {
+  %a = icmp eq i8 %x, 0
+  %b = icmp eq i8 %x, 5
+- %c = select i1 %a, i1 true, i1 %b
++ %c = or i1 %a, %b
+  br i1 %c, label %yes, label %no
+yes:
+  call void @g(i32 1)
+  ret void
+no:
+  ret void
+}
+)";
+
 // The source branches on a phi, behind an event; the target has gone two ways
 // before it, and branches on what one of them takes there.
 const std::string threaded = R"(
@@ -110,6 +127,7 @@ TEST(Branch, NoNearMissIsProved) {
               "%y, label %n, label %b\n+n:\n+ br i1 %x,") +
       variant(both, "undefAndFalse", "i1 noundef %x, i1 %y",
               "i1 %x, i1 noundef %y") +
+      variant(ofOne, "ofTwo", "%b = icmp eq i8 %x", "%b = icmp eq i8 %y") +
       variant(threaded, "threadedOtherWay", "%r, label %yes, label %no\n+b:",
               "%r, label %no, label %yes\n+b:") +
       variant(threaded, "threadedByEither", "- %r = and", "- %r = or") +
@@ -120,13 +138,14 @@ TEST(Branch, NoNearMissIsProved) {
 }
 
 TEST(Branch, WhatTheNearMissesComeFromIsProved) {
-  EXPECT_EQ(
-      provedOf("declare void @g(i32)\n" +
-               changed(branches, "@x(", "@branches(") +
-               changed(switches, "@x(", "@switches(") +
-               changed(both, "@x(", "@and(") +
-               changed(threaded, "@x(", "@threaded(")),
-      (std::vector<std::string>{"branches", "switches", "and", "threaded"}));
+  EXPECT_EQ(provedOf("declare void @g(i32)\n" +
+                     changed(branches, "@x(", "@branches(") +
+                     changed(switches, "@x(", "@switches(") +
+                     changed(both, "@x(", "@and(") +
+                     changed(ofOne, "@x(", "@ofOne(") +
+                     changed(threaded, "@x(", "@threaded(")),
+            (std::vector<std::string>{"branches", "switches", "and", "ofOne",
+                                      "threaded"}));
 }
 
 } // namespace

@@ -235,6 +235,8 @@ constexpr const char *keptDeclarations = R"(
 !2 = !{!4, !4, i64 0}
 !3 = !{!"pointer", !0}
 !4 = !{!"short", !0}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"a kind of short", !4, i64 0}
 declare void @g()
 declare void @free(ptr)
 declare i32 @m(i32)
@@ -253,6 +255,22 @@ TEST(LockstepKept, ValuesAreTheSame) {
           changed(tableOfBytes, "@x(", "@tableOfBytes(")),
       (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
                                 "chain", "ahead", "met", "tableOfBytes"}));
+}
+
+// The target reads as the type that all of the source's types are kinds of.
+TEST(LockstepKept, WhatMeetsHasAMoreGeneralType) {
+  auto typed = [](const std::string &name, const char *a, const char *v) {
+    std::string text = changed(met, "@x(", "@" + name + "(");
+    text = changed(text, "load i32, ptr %p",
+                   std::string("load i32, ptr %p, !tbaa ") + a);
+    text = changed(text, "load i32, ptr %f", "load i32, ptr %f, !tbaa !5");
+    return changed(text, "load i32, ptr %r",
+                   std::string("load i32, ptr %r, !tbaa ") + v);
+  };
+  EXPECT_EQ(provedOf(keptDeclarations + typed("general", "!5", "!2") +
+                     typed("same", "!5", "!5") + typed("mixed", "!2", "!2") +
+                     typed("other", "!5", "!1") + typed("special", "!2", "!5")),
+            (std::vector<std::string>{"general", "same", "mixed"}));
 }
 
 TEST(LockstepKept, OthersAreNot) {

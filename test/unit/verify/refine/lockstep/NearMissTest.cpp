@@ -160,6 +160,10 @@ define void @assumedLate(i32 %x) {
   call void @llvm.assume(i1 %c)
   ret void
 }
+define i32 @returnsAnother(i32 returned %x) {
+- ret i32 poison
++ ret i32 0
+}
 define void @onceMore(i32 %x) {
 + %b = call i32 @pure(i32 0)
   %a = call i32 @pure(i32 %x)
