@@ -494,6 +494,7 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
                 [](auto &one, auto &other) { return one.first > other.first; });
     for (auto &[score, other] : likely)
       suggest(candidates, &phi, other);
+    addComputed(walk, phi, from);
     const Term *term = evaluate(walk, &phi, false, /*onArrival=*/true);
     if (!term->hasForeign && arrived[&phi].size() < mostArrived)
       suggest(arrived, &phi, term);

@@ -253,6 +253,9 @@ private:
   const Term *evaluateArrived(Walk &walk, const llvm::Value &phi);
   const Term *truncated(const Term *wide, const llvm::Value &phi);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
+  void addComputed(Walk &walk, const llvm::PHINode &phi,
+                   const llvm::BasicBlock &from);
+  const Term *evaluateComputed(Walk &walk, const llvm::Instruction &inst);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
@@ -336,6 +339,11 @@ private:
   /// For phis of the target, the terms that they had where walks ended there.
   llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>
       arrived;
+  /// For what the target computes from one of its phis, phis of the source that
+  /// may be that.
+  llvm::DenseMap<const llvm::Value *,
+                 llvm::SmallSetVector<const llvm::Value *, 2>>
+      computed;
   /// The number of the exploration in which such a counterpart of a value was
   /// last added.
   llvm::DenseMap<const llvm::Value *, unsigned> suggestedAt;
