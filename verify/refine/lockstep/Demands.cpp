@@ -116,6 +116,11 @@ bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
 bool Prover::refinesInParts(
     const Term *from, const Term *to,
     function_ref<bool(const Term *from, const Term *to)> refine) {
+  if (from->kind == Term::Address && to->kind == Term::Address &&
+      to->flags == 0 && from->steps.size() < to->steps.size())
+    from = pool.plainSteps(from);
+  if (from == to)
+    return true;
   if (from->kind != to->kind || from->operands.empty() ||
       from->operands.size() != to->operands.size() || from->type != to->type ||
       from->rest != to->rest || (to->flags & ~from->flags) != 0)

@@ -347,3 +347,46 @@ const Term *TermPool::fewerSteps(const Term *term) {
   changed.steps = steps;
   return flat(std::move(changed));
 }
+
+/// The constant that a sum adds, where an extension may be of both parts of it;
+/// null if there is none.
+static const ConstantInt *addedBefore(const Term &extension) {
+  const unsigned flag = extension.opcode() == Instruction::ZExt
+                            ? OverflowingBinaryOperator::NoUnsignedWrap
+                            : OverflowingBinaryOperator::NoSignedWrap;
+  if (extension.opcode() != Instruction::ZExt &&
+      extension.opcode() != Instruction::SExt)
+    return nullptr;
+  const Term &sum = *extension.operands[0];
+  const ConstantInt *added = sum.opcode() == Instruction::Add
+                                 ? sum.operands[1]->constantInt()
+                                 : nullptr;
+  bool isSmall =
+      added && added->getBitWidth() <= 32 &&
+      (!added->isNegative() || extension.opcode() != Instruction::ZExt);
+  return isSmall && (sum.flags & flag) != 0 ? added : nullptr;
+}
+
+const Term *TermPool::plainSteps(const Term *term) {
+  if (term->kind != Term::Address)
+    return term;
+  SmallVector<const Term *> operands(term->operands);
+  SmallVector<AddressStep> steps;
+  for (AddressStep step : term->steps) {
+    steps.push_back(step);
+    if (step.operand == 0)
+      continue;
+    const Term &index = *operands[step.operand];
+    const ConstantInt *added = addedBefore(index);
+    int64_t bytes = 0;
+    if (!added || MulOverflow(added->getSExtValue(), step.scale, bytes))
+      continue;
+    operands[step.operand] = operation(index, index.opcode(), /*flags=*/0,
+                                       {index.operands[0]->operands[0]});
+    steps.push_back({bytes});
+  }
+  Term changed = startOf(Term::Address, term->type, term->value);
+  changed.operands = operands;
+  changed.steps = steps;
+  return flat(std::move(changed));
+}

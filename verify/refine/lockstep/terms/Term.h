@@ -115,6 +115,10 @@ public:
   /// What `term` is refined by: an address in bounds, by fewer steps to the
   /// same place. `term` itself if there is no such form.
   const Term *fewerSteps(const Term *term);
+  /// What `term`, an address, is refined by: the same steps, which may leave
+  /// the object, and of which those that are taken as often as an extended sum
+  /// with a constant says are two. `term` itself if it is no address.
+  const Term *plainSteps(const Term *term);
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
   /// `term`, with what the terms in `known` become, to which all that is made

@@ -28,6 +28,28 @@ exit:
 }
 )";
 
+/// The target's pointer is always one step behind the source's.
+constexpr const char *behind = R"(
+define i1 @x(ptr %p, ptr %end, ptr %wanted) {
+entry:
+- %first = getelementptr inbounds nuw i8, ptr %p, i64 16
+  br label %head
+head:
+- %at = phi ptr [ %first, %entry ], [ %next, %body ]
++ %in = phi ptr [ %p, %entry ], [ %at, %body ]
++ %at = getelementptr inbounds nuw i8, ptr %in, i64 16
+  %more = icmp ult ptr %at, %end
+  br i1 %more, label %body, label %exit
+body:
+  %found = icmp eq ptr %at, %wanted
+- %next = getelementptr inbounds nuw i8, ptr %at, i64 16
+  br i1 %found, label %exit, label %head
+exit:
+  %r = phi i1 [ false, %head ], [ true, %body ]
+  ret i1 %r
+}
+)";
+
 /// A byte, and what a table has for it, which the target has read before.
 constexpr const char *tableOfBytes = R"(
 define void @x(ptr %s, ptr %table) {
@@ -252,9 +274,11 @@ TEST(LockstepKept, ValuesAreTheSame) {
           changed(indices, "@x(", "@indices(") +
           changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(") +
           changed(ahead, "@x(", "@ahead(") + changed(met, "@x(", "@met(") +
-          changed(tableOfBytes, "@x(", "@tableOfBytes(")),
+          changed(tableOfBytes, "@x(", "@tableOfBytes(") +
+          changed(behind, "@x(", "@behind(")),
       (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
-                                "chain", "ahead", "met", "tableOfBytes"}));
+                                "chain", "ahead", "met", "tableOfBytes",
+                                "behind"}));
 }
 
 // The target reads as the type that all of the source's types are kinds of.
@@ -320,6 +344,16 @@ TEST(LockstepKept, OthersAreNot) {
                   "- %b = add i32 0, 0") +
           variant(met, "metMoreAligned", "+ %v = load i32, ptr %r",
                   "+ %v = load i32, ptr %r, align 16") +
+          // It begins elsewhere, or takes other steps.
+          variant(behind, "beginsElsewhere", "[ %p, %entry ]",
+                  "[ %end, %entry ]") +
+          variant(behind, "goesBack", "[ %at, %body ]", "[ %in, %body ]") +
+          variant(behind, "smallerSteps",
+                  "+ %at = getelementptr inbounds nuw i8, ptr %in, i64 16",
+                  "+ %at = getelementptr inbounds nuw i8, ptr %in, i64 8") +
+          variant(behind, "smallerStepsAtFirst",
+                  "- %first = getelementptr inbounds nuw i8, ptr %p, i64 16",
+                  "- %first = getelementptr inbounds nuw i8, ptr %p, i64 8") +
           // The number for another byte, of another table, or one of before.
           variant(tableOfBytes, "forAnotherByte", "+ %i1 = zext i8 %c1",
                   "+ %i1 = zext i8 %c") +

@@ -209,6 +209,33 @@ TEST(Orders, OfASumThatIsExtended) {
   EXPECT_EQ(provedOf(isSigned), none);
 }
 
+// The same within an address, of which the target does not say that it stays
+// in the object.
+const std::string indexed = R"(
+define i8 @x(ptr %t, i32 %i) {
+- %j = add nsw i32 %i, 1
+- %k = sext i32 %j to i64
+- %q = getelementptr inbounds i32, ptr %t, i64 %k
++ %k = sext i32 %i to i64
++ %p = getelementptr i32, ptr %t, i64 %k
++ %q = getelementptr i8, ptr %p, i64 4
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+)";
+
+TEST(Orders, OfASumInAnAddress) {
+  EXPECT_EQ(provedOf(indexed), proved);
+  expectNone(indexed,
+             {{"add nsw", "add"},
+              {"add nsw", "add nuw"},
+              {"- %k = sext", "- %k = zext"},
+              {"+ %k = sext", "+ %k = zext"},
+              {"i64 4", "i64 8"},
+              {"+ %p = getelementptr", "+ %p = getelementptr inbounds"},
+              {"add nsw i32 %i, 1", "add nsw i32 %i, 2"}});
+}
+
 // Two loops, each of which ends where its counter is the bound: a copy of one
 // of them would take away that they correspond.
 const std::string twice = R"(
