@@ -46,17 +46,19 @@ bool Prover::isDefined(Walk &walk, const Instruction &division) {
   });
 }
 
-/// Whether `value` depends on what `block` makes when it is entered again,
-/// apart from the loads in `read`.
-static bool isMadeIn(const BasicBlock &block, const Value *value,
+/// Whether `value` depends on what is made in `blocks` when they are entered
+/// again, apart from the loads in `read`. The phis of the first are known.
+static bool isMadeIn(ArrayRef<const BasicBlock *> blocks, const Value *value,
                      const DenseMap<const Term *, const Term *> &read,
                      TermPool &pool, SmallPtrSetImpl<const Value *> &seen) {
   const auto *inst = dyn_cast<Instruction>(value);
-  if (!inst || inst->getParent() != &block || isa<PHINode>(inst) ||
+  if (!inst || !is_contained(blocks, inst->getParent()) ||
+      (isa<PHINode>(inst) && inst->getParent() == blocks.front()) ||
       !seen.insert(inst).second || read.count(pool.leaf(inst)) != 0)
     return false;
-  return isMade(roleOf(*inst)) || any_of(inst->operands(), [&](const Use &use) {
-           return isMadeIn(block, use.get(), read, pool, seen);
+  return isa<PHINode>(inst) || isMade(roleOf(*inst)) ||
+         any_of(inst->operands(), [&](const Use &use) {
+           return isMadeIn(blocks, use.get(), read, pool, seen);
          });
 }
 
@@ -77,8 +79,23 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load,
     return false;
   const Term *address = evaluate(walk, load.getPointerOperand(), false);
   bool hasStored = false;
-  for (; next; next = next->getNextNode()) {
+  SmallVector<const BasicBlock *> entered{next->getParent()};
+  // The next instruction, also where a block leads to another one alone.
+  auto follow = [&](const Instruction &inst) -> const Instruction * {
+    auto *branch = dyn_cast<BranchInst>(&inst);
+    if (!branch || branch->isConditional())
+      return inst.getNextNode();
+    const BasicBlock *to = branch->getSuccessor(0);
+    if (is_contained(entered, to))
+      return nullptr;
+    entered.push_back(to);
+    return &to->front();
+  };
+  for (; next; next = follow(*next)) {
     Role role = roleOf(*next);
+    auto *branch = dyn_cast<BranchInst>(next);
+    if (branch && !branch->isConditional())
+      continue;
     auto *store = dyn_cast<StoreInst>(next);
     if ((role == Role::Event && !(store && store->isSimple())) ||
         role == Role::Branch || role == Role::Excluded)
@@ -89,8 +106,7 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load,
     auto *other = dyn_cast<LoadInst>(next);
     if (!other || !doesTheSame(*other, load, metadata, libraries, required) ||
         !required.empty() ||
-        isMadeIn(*next->getParent(), other->getPointerOperand(), read, pool,
-                 seen))
+        isMadeIn(entered, other->getPointerOperand(), read, pool, seen))
       continue;
     DenseMap<const Term *, const Term *> known = read;
     const Term *there = evaluate(walk, other->getPointerOperand(), true,

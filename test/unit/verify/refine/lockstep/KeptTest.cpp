@@ -275,10 +275,12 @@ TEST(LockstepKept, ValuesAreTheSame) {
           changed(early, "@x(", "@early(") + changed(chain, "@x(", "@chain(") +
           changed(ahead, "@x(", "@ahead(") + changed(met, "@x(", "@met(") +
           changed(tableOfBytes, "@x(", "@tableOfBytes(") +
-          changed(behind, "@x(", "@behind(")),
+          changed(behind, "@x(", "@behind(") +
+          variant(chain, "furtherOn", "- %q = load ptr, ptr %p",
+                  "  br label %further\nfurther:\n- %q = load ptr, ptr %p")),
       (std::vector<std::string>{"list", "twins", "bases", "indices", "early",
                                 "chain", "ahead", "met", "tableOfBytes",
-                                "behind"}));
+                                "behind", "furtherOn"}));
 }
 
 // The target reads as the type that all of the source's types are kinds of.
@@ -325,6 +327,13 @@ TEST(LockstepKept, OthersAreNot) {
                   "  store i32 1, ptr %r\n- %x = load i32, ptr %f") +
           variant(chain, "anotherPlace", "+ %x2 = load i32, ptr %f2",
                   "+ %x2 = load i32, ptr %r") +
+          // What is read in the next block is not surely read.
+          variant(chain, "behindACall", "- %q = load ptr, ptr %p",
+                  "  call void @g()\n  br label %further\nfurther:\n"
+                  "- %q = load ptr, ptr %p") +
+          variant(chain, "behindABranch", "- %q = load ptr, ptr %p",
+                  "  br i1 %c, label %further, label %end\nfurther:\n"
+                  "- %q = load ptr, ptr %p") +
           variant(chain, "anotherStep", "%q2, i64 4", "%q2, i64 8") +
           variant(chain, "neverRead", "- %x = load i32, ptr %f",
                   "- %x = add i32 0, 0") +
