@@ -29,6 +29,7 @@ static constexpr double proofShare = 0.7;
 /// questions, which are small.
 static constexpr double lockstepShare = 0.75;
 static constexpr double coneSeconds = 1;
+static constexpr double coneShare = 0.5;
 /// The share that runs on all inputs may take.
 static constexpr double allInputsShare = 0.5;
 /// The question whether the source refines the target, too, may take so many
@@ -131,7 +132,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     RefineOptions mine = options;
     mine.undefInputs = false;
     mine.poisonInputs = true;
-    mine.timeoutSeconds = std::min(coneSeconds, time.left());
+    mine.timeoutSeconds = std::min(coneSeconds, time.left() * coneShare);
     return mine.timeoutSeconds > 0 && options.uses("cones") &&
            !replay::differsAtAGlance(from, to, mine) &&
            prover.proves(from, to, mine);
