@@ -60,15 +60,27 @@ void Prover::learnAccess(Walk &walk, const Term *address) {
     walk.forget();
 }
 
-/// Whether an address of the target is known to be poison or not null.
+/// Whether an address is poison, or surely another one than its base.
+bool Prover::isMoved(Walk &walk, const Term &address) {
+  return address.kind == Term::Address &&
+         GEPNoWrapFlags::fromRaw(address.flags).isInBounds() &&
+         isForward(walk, address) &&
+         any_of(address.steps, [](const AddressStep &step) {
+           return step.operand == 0 && step.scale != 0;
+         });
+}
+
+/// Whether an address of the target is known to be poison or not null: nothing
+/// is in bounds of null but that.
 bool Prover::isNotNull(Walk &walk, const Term *address) {
   const Term *base = inBoundsBase(address);
   auto *type = dyn_cast<PointerType>(base->type);
   return isNeverNull(address, source.function) ||
          (type &&
-          reduce(walk, isEqual(base, ConstantPointerNull::get(type)))
-              ->isFalse() &&
-          !NullPointerIsDefined(&source.function, type->getAddressSpace()));
+          !NullPointerIsDefined(&source.function, type->getAddressSpace()) &&
+          (isMoved(walk, *address) ||
+           reduce(walk, isEqual(base, ConstantPointerNull::get(type)))
+               ->isFalse()));
 }
 
 /// Adds what `inst`, which the source has executed, has shown of pointers.

@@ -116,11 +116,6 @@ bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
 bool Prover::refinesInParts(
     const Term *from, const Term *to,
     function_ref<bool(const Term *from, const Term *to)> refine) {
-  if (from->kind == Term::Address && to->kind == Term::Address &&
-      to->flags == 0 && from->steps.size() < to->steps.size())
-    from = pool.plainSteps(from);
-  if (from == to)
-    return true;
   if (from->kind != to->kind || from->operands.empty() ||
       from->operands.size() != to->operands.size() || from->type != to->type ||
       from->rest != to->rest || (to->flags & ~from->flags) != 0)
@@ -167,7 +162,21 @@ const Term *Prover::extendedBefore(Walk &walk, const Term *from,
 /// What `to` is compared with in place of `from`, of the source, which is
 /// refined by it.
 const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
-  return from == to ? from : extendedBefore(walk, foldInSource(walk, from), to);
+  if (from == to)
+    return from;
+  from = extendedBefore(walk, foldInSource(walk, from), to);
+  if (from->kind != Term::Address || to->kind != Term::Address ||
+      from->steps.size() >= to->steps.size())
+    return from;
+  const Term *plain = pool.plainSteps(from);
+  if (to->flags == 0 || plain->kind != Term::Address)
+    return plain;
+  // What lies between two places in the object is in it, too. The steps to the
+  // base may be elsewhere.
+  bool isInside = GEPNoWrapFlags::fromRaw(from->flags).isInBounds() &&
+                  plain->operands[0] == from->operands[0] &&
+                  isForward(walk, *plain);
+  return isInside ? reduce(walk, pool.address(*plain, from->flags)) : from;
 }
 
 /// The same where only leaves differ, which is then demanded of them: without a

@@ -96,7 +96,16 @@ ConstantRange Prover::applyFacts(Walk &walk, const Term *term,
 
 /// Whether an integer is poison or not negative.
 bool Prover::isNonNegative(Walk &walk, const Term *term) {
-  return term->type->isIntegerTy() && rangeOf(walk, term).isAllNonNegative();
+  if (!term->type->isIntegerTy())
+    return false;
+  if (rangeOf(walk, term).isAllNonNegative())
+    return true;
+  // A difference from what is not greater, as a branch has shown.
+  return term->opcode() == Instruction::Sub &&
+         (term->flags & OverflowingBinaryOperator::NoSignedWrap) != 0 &&
+         reduce(walk, compare(CmpInst::ICMP_SLT, term->operands[0],
+                              term->operands[1]))
+             ->isFalse();
 }
 
 /// A term of the source alone, with constants for what can be nothing else but
@@ -267,18 +276,22 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
   }
 }
 
-/// An address whose steps are all forward cannot wrap around, unless its signed
-/// sum does.
-const Term *Prover::reduceAddress(Walk &walk, const Term *term) {
-  auto flags = GEPNoWrapFlags::fromRaw(term->flags);
-  bool isForward = all_of(term->steps, [&](const AddressStep &step) {
+/// Whether no step of an address leads back.
+bool Prover::isForward(Walk &walk, const Term &address) {
+  return all_of(address.steps, [&](const AddressStep &step) {
     return step.scale >= 0 &&
            (step.operand == 0 ||
-            isNonNegative(walk, term->operands[step.operand]));
+            isNonNegative(walk, address.operands[step.operand]));
   });
-  return flags.hasNoUnsignedSignedWrap() && !flags.hasNoUnsignedWrap() &&
-                 isForward
-             ? pool.address(*term,
-                            (flags | GEPNoWrapFlags::noUnsignedWrap()).getRaw())
-             : term;
+}
+
+/// An address whose steps are all forward cannot wrap around, unless its signed
+/// sum does. If it is in bounds, it is whatever the order of the steps.
+const Term *Prover::reduceAddress(Walk &walk, const Term *term) {
+  auto flags = GEPNoWrapFlags::fromRaw(term->flags);
+  if (!flags.hasNoUnsignedSignedWrap() || !isForward(walk, *term))
+    return term;
+  flags |= GEPNoWrapFlags::noUnsignedWrap();
+  return flags.isInBounds() ? pool.constantsLast(*term, flags.getRaw())
+                            : pool.address(*term, flags.getRaw());
 }

@@ -207,6 +207,7 @@ private:
   const Term *foldInSource(Walk &walk, const Term *term);
   const Term *reduceOperation(Walk &walk, const Term *term);
   const Term *truncatedBefore(Walk &walk, const Term *term);
+  bool isForward(Walk &walk, const Term &address);
   const Term *reduceAddress(Walk &walk, const Term *term);
 
   // Conditions at nodes (Conditions.cpp).
@@ -234,6 +235,7 @@ private:
   void learnAccess(Walk &walk, const Term *address);
   void learnAccesses(Walk &walk, const llvm::Instruction &inst);
   void addDominatingAccesses(Walk &walk);
+  bool isMoved(Walk &walk, const Term &address);
   bool isNotNull(Walk &walk, const Term *address);
 
   // Constant globals (Initializers.cpp).

@@ -96,9 +96,27 @@ static bool isForward(ArrayRef<AddressStep> steps,
   });
 }
 
+/// Takes all constant steps at the end, as one: the same place. False if their
+/// sum is too large.
+static bool takeConstantsLast(SmallVectorImpl<AddressStep> &steps) {
+  SmallVector<AddressStep> others;
+  int64_t sum = 0;
+  for (const AddressStep &step : steps)
+    if (step.operand != 0)
+      others.push_back(step);
+    else if (AddOverflow(sum, step.scale, sum))
+      return false;
+  steps.assign(others.begin(), others.end());
+  if (sum != 0)
+    steps.push_back({sum});
+  return true;
+}
+
 /// Joins an address with that of its base, if both are `inbounds` or have no
 /// flags: the steps of one instruction are taken one after the other, too
-/// (LangRef, 'getelementptr'). Joins constant steps forward with each other.
+/// (LangRef, 'getelementptr'). Where the order of the steps makes no
+/// difference, since the address may be anywhere, or no step leads back, a
+/// constant is last.
 const Term *TermPool::flat(Term &&address) {
   const Term *base = address.operands[0];
   SmallVector<const Term *> operands{base};
@@ -153,10 +171,13 @@ const Term *TermPool::flat(Term &&address) {
     }
     add(step);
   }
+  bool isInside = isInBounds(address.flags) && isForward(steps, operands);
+  if (address.flags == 0 || isInside)
+    (void)takeConstantsLast(steps);
   // LangRef, 'getelementptr': all indices zero are in bounds of any pointer.
   if (steps.empty())
     return operands[0];
-  if (isInBounds(address.flags) && isForward(steps, operands))
+  if (isInside)
     address.flags = GEPNoWrapFlags::all().getRaw();
   address.operands = operands;
   address.steps = steps;
@@ -348,42 +369,49 @@ const Term *TermPool::fewerSteps(const Term *term) {
   return flat(std::move(changed));
 }
 
-/// The constant that a sum adds, where an extension may be of both parts of it;
-/// null if there is none.
-static const ConstantInt *addedBefore(const Term &extension) {
+const Term *TermPool::constantsLast(const Term &address, unsigned flags) {
+  Term changed = startOf(Term::Address, address.type, address.value);
+  SmallVector<AddressStep> steps(address.steps);
+  if (!takeConstantsLast(steps))
+    return &address;
+  changed.flags = flags;
+  changed.operands = address.operands;
+  changed.steps = steps;
+  return make(std::move(changed));
+}
+
+/// Whether an extension of a sum is the sum of the extended parts, or poison.
+static bool isOfBothParts(const Term &extension) {
   const unsigned flag = extension.opcode() == Instruction::ZExt
                             ? OverflowingBinaryOperator::NoUnsignedWrap
                             : OverflowingBinaryOperator::NoSignedWrap;
-  if (extension.opcode() != Instruction::ZExt &&
-      extension.opcode() != Instruction::SExt)
-    return nullptr;
-  const Term &sum = *extension.operands[0];
-  const ConstantInt *added = sum.opcode() == Instruction::Add
-                                 ? sum.operands[1]->constantInt()
-                                 : nullptr;
-  bool isSmall =
-      added && added->getBitWidth() <= 32 &&
-      (!added->isNegative() || extension.opcode() != Instruction::ZExt);
-  return isSmall && (sum.flags & flag) != 0 ? added : nullptr;
+  return (extension.opcode() == Instruction::ZExt ||
+          extension.opcode() == Instruction::SExt) &&
+         extension.operands[0]->opcode() == Instruction::Add &&
+         (extension.operands[0]->flags & flag) != 0;
 }
 
 const Term *TermPool::plainSteps(const Term *term) {
   if (term->kind != Term::Address)
     return term;
-  SmallVector<const Term *> operands(term->operands);
+  SmallVector<const Term *> operands{term->operands[0]};
   SmallVector<AddressStep> steps;
-  for (AddressStep step : term->steps) {
-    steps.push_back(step);
-    if (step.operand == 0)
+  auto add = [&](int64_t scale, const Term *index) {
+    operands.push_back(index);
+    steps.push_back({scale, static_cast<unsigned>(operands.size() - 1)});
+  };
+  for (const AddressStep &step : term->steps) {
+    if (step.operand == 0) {
+      steps.push_back(step);
       continue;
-    const Term &index = *operands[step.operand];
-    const ConstantInt *added = addedBefore(index);
-    int64_t bytes = 0;
-    if (!added || MulOverflow(added->getSExtValue(), step.scale, bytes))
+    }
+    const Term &index = *term->operands[step.operand];
+    if (!isOfBothParts(index)) {
+      add(step.scale, &index);
       continue;
-    operands[step.operand] = operation(index, index.opcode(), /*flags=*/0,
-                                       {index.operands[0]->operands[0]});
-    steps.push_back({bytes});
+    }
+    for (const Term *part : index.operands[0]->operands)
+      add(step.scale, operation(index, index.opcode(), /*flags=*/0, {part}));
   }
   Term changed = startOf(Term::Address, term->type, term->value);
   changed.operands = operands;

@@ -117,8 +117,11 @@ public:
   const Term *fewerSteps(const Term *term);
   /// What `term`, an address, is refined by: the same steps, which may leave
   /// the object, and of which those that are taken as often as an extended sum
-  /// with a constant says are two. `term` itself if it is no address.
+  /// says are two. `term` itself if it is no address.
   const Term *plainSteps(const Term *term);
+  /// An address in bounds of which no step leads back, with its constant steps
+  /// at the end, and with these flags.
+  const Term *constantsLast(const Term &address, unsigned flags);
   /// Like `operation`, for operands that differ from those of `term`.
   const Term *rebuild(const Term &term, llvm::ArrayRef<const Term *> operands);
   /// `term`, with what the terms in `known` become, to which all that is made

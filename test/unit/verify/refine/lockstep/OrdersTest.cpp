@@ -224,6 +224,48 @@ define i8 @x(ptr %t, i32 %i) {
 }
 )";
 
+// Where no step leads back, the target may say so.
+const std::string inside = R"(
+define i8 @x(ptr %t, i8 %i) {
+- %w = zext i8 %i to i32
+- %j = add nsw i32 %w, 1
+- %k = sext i32 %j to i64
+- %p = getelementptr inbounds i8, ptr %t, i64 4
+- %q = getelementptr inbounds i32, ptr %p, i64 %k
++ %k = zext i8 %i to i64
++ %p = getelementptr inbounds nuw i32, ptr %t, i64 %k
++ %q = getelementptr inbounds nuw i8, ptr %p, i64 8
+  %v = call i8 @read(ptr %q)
+  ret i8 %v
+}
+declare i8 @read(ptr)
+)";
+
+TEST(Orders, OfStepsForward) {
+  EXPECT_EQ(provedOf(inside), proved);
+  // The target says that the address is not null.
+  auto notNull = [](const std::string &text) {
+    return changed(text, "  %v = call i8 @read(ptr %q)",
+                   "- %v = call i8 @read(ptr %q)\n"
+                   "+ %v = call i8 @read(ptr nonnull %q)");
+  };
+  EXPECT_EQ(provedOf(notNull(inside)), proved);
+  expectNone(inside, {{"i64 8", "i64 12"},
+                      {"add nsw i32 %w, 1", "add nsw i32 %w, -1"},
+                      {"zext i8 %i to i32", "sext i8 %i to i32"},
+                      {"getelementptr inbounds i8, ptr %t",
+                       "getelementptr i8, ptr %t"}});
+  // Without bounds, it may be.
+  std::string anywhere = inside;
+  for (std::string line : {"- %p = getelementptr", "- %q = getelementptr",
+                           "+ %p = getelementptr", "+ %q = getelementptr"})
+    anywhere =
+        changed(anywhere,
+                line + (line[0] == '+' ? " inbounds nuw" : " inbounds"), line);
+  EXPECT_EQ(provedOf(anywhere), proved);
+  EXPECT_EQ(provedOf(notNull(anywhere)), none);
+}
+
 TEST(Orders, OfASumInAnAddress) {
   EXPECT_EQ(provedOf(indexed), proved);
   expectNone(indexed,
