@@ -140,22 +140,14 @@ bool Prover::refinesInParts(
 ///   %r = zext i32 %j to i64         %r = add nuw i64 %w, 1
 const Term *Prover::extendedBefore(Walk &walk, const Term *from,
                                    const Term *to) {
-  const unsigned opcode = from->opcode();
-  if (opcode != Instruction::ZExt && opcode != Instruction::SExt)
+  const unsigned flag = flagOfExtended(*from);
+  if (flag == 0 || from->operands[0]->opcode() != to->opcode())
     return from;
   const Term *narrow = from->operands[0];
-  const unsigned flag = opcode == Instruction::ZExt
-                            ? OverflowingBinaryOperator::NoUnsignedWrap
-                            : OverflowingBinaryOperator::NoSignedWrap;
-  const bool isOne =
-      is_contained({Instruction::Add, Instruction::Sub, Instruction::Mul},
-                   narrow->opcode()) &&
-      narrow->opcode() == to->opcode() && (narrow->flags & flag) != 0;
-  if (!isOne)
-    return from;
   SmallVector<const Term *, 2> wide;
   for (const Term *operand : narrow->operands)
-    wide.push_back(pool.operation(*from, opcode, /*flags=*/0, {operand}));
+    wide.push_back(
+        pool.operation(*from, from->opcode(), /*flags=*/0, {operand}));
   return reduce(walk, pool.operation(*from, narrow->opcode(), flag, wide));
 }
 

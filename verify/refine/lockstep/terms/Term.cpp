@@ -114,9 +114,9 @@ static bool takeConstantsLast(SmallVectorImpl<AddressStep> &steps) {
 
 /// Joins an address with that of its base, if both are `inbounds` or have no
 /// flags: the steps of one instruction are taken one after the other, too
-/// (LangRef, 'getelementptr'). Where the order of the steps makes no
-/// difference, since the address may be anywhere, or no step leads back, a
-/// constant is last.
+/// (LangRef, 'getelementptr'). Joins constant steps forward with each
+/// other. Where the order of the steps makes no difference, since the address
+/// may be anywhere or no step leads back, one constant step comes last.
 const Term *TermPool::flat(Term &&address) {
   const Term *base = address.operands[0];
   SmallVector<const Term *> operands{base};
@@ -141,11 +141,9 @@ const Term *TermPool::flat(Term &&address) {
     if (step.operand == 0 && step.scale == 0)
       return;
     if (step.operand == 0 && !steps.empty() && steps.back().operand == 0 &&
-        (address.flags == 0 || (steps.back().scale > 0 && step.scale > 0))) {
+        steps.back().scale > 0 && step.scale > 0) {
       if (int64_t sum = 0; !AddOverflow(steps.back().scale, step.scale, sum)) {
         steps.back().scale = sum;
-        if (sum == 0)
-          steps.pop_back();
         return;
       }
     }
@@ -380,15 +378,17 @@ const Term *TermPool::constantsLast(const Term &address, unsigned flags) {
   return make(std::move(changed));
 }
 
-/// Whether an extension of a sum is the sum of the extended parts, or poison.
-static bool isOfBothParts(const Term &extension) {
-  const unsigned flag = extension.opcode() == Instruction::ZExt
-                            ? OverflowingBinaryOperator::NoUnsignedWrap
-                            : OverflowingBinaryOperator::NoSignedWrap;
-  return (extension.opcode() == Instruction::ZExt ||
-          extension.opcode() == Instruction::SExt) &&
-         extension.operands[0]->opcode() == Instruction::Add &&
-         (extension.operands[0]->flags & flag) != 0;
+unsigned palindrome::refine::lockstep::flagOfExtended(const Term &term) {
+  const unsigned opcode = term.opcode();
+  if (opcode != Instruction::ZExt && opcode != Instruction::SExt)
+    return 0;
+  const Term &narrow = *term.operands[0];
+  if (!is_contained({Instruction::Add, Instruction::Sub, Instruction::Mul},
+                    narrow.opcode()))
+    return 0;
+  return narrow.flags & (opcode == Instruction::ZExt
+                             ? OverflowingBinaryOperator::NoUnsignedWrap
+                             : OverflowingBinaryOperator::NoSignedWrap);
 }
 
 const Term *TermPool::plainSteps(const Term *term) {
@@ -406,7 +406,8 @@ const Term *TermPool::plainSteps(const Term *term) {
       continue;
     }
     const Term &index = *term->operands[step.operand];
-    if (!isOfBothParts(index)) {
+    if (flagOfExtended(index) == 0 ||
+        index.operands[0]->opcode() != Instruction::Add) {
       add(step.scale, &index);
       continue;
     }

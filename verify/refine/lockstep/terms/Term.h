@@ -87,6 +87,11 @@ struct OperationShape {
 /// is (LangRef, 'llvm.expect').
 bool isExpectation(const llvm::Instruction &inst);
 
+/// For a `zext` of a sum, a difference or a product with `nuw`, or a `sext` of
+/// one with `nsw`, that flag: the term is poison, or the operation on extended
+/// operands. 0 for other terms.
+unsigned flagOfExtended(const Term &term);
+
 /// Makes terms, and brings them into a normal form. Each step of that is an
 /// equivalence, also for operands that are undef or poison.
 class TermPool {
