@@ -1,6 +1,11 @@
 # Compiling and linking for corpus/real.sh, which sources this file.
 # shellcheck shell=bash disable=SC2154 # variables that real.sh sets
 
+# Succeeds if modules of level $1 are to be made.
+is_wanted() {
+  [[ " $LEVELS " == *" $1 "* ]]
+}
+
 # Renames the output $1.part of a command to $1. If $2, the command's exit status, is
 # not 0, adds a line to the list of skipped modules instead.
 finish() {
@@ -63,9 +68,14 @@ make_linked() {
   [[ $language == fortran ]] || compiler+=(-fdebug-compilation-dir=.)
   compiler+=("${flags[@]}")
   mapfile -t units < <(list_units "$sources" "$without")
-  compile_units "$dir/$package/O0g" "${compiler[@]}" -O0 -g
-  compile_units "$dir/$package/O2" "${compiler[@]}" -O2
-  compile_units "$dir/$package/O2g" "${compiler[@]}" -O2 -g
+  # The bisection of LLVM's passes stops flang's before the first.
+  local unoptimized=(-O1 -g -Xclang -disable-llvm-passes)
+  [[ $language != fortran ]] || unoptimized=(-O1 -g -mllvm -opt-bisect-limit=0)
+  ! is_wanted front || compile_units "$dir/$package/front" "${compiler[@]}" "${unoptimized[@]}"
+  ! is_wanted O0g || compile_units "$dir/$package/O0g" "${compiler[@]}" -O0 -g
+  ! is_wanted O2 || compile_units "$dir/$package/O2" "${compiler[@]}" -O2
+  ! is_wanted O2g || compile_units "$dir/$package/O2g" "${compiler[@]}" -O2 -g
+  is_wanted LTO || return 0
   mapfile -t units < <(list_units "$sources" "$without $unlinked")
   link_units "$dir/$package/LTO/$package.bc" "$api" "${compiler[@]}"
 }
@@ -75,6 +85,7 @@ make_linked() {
 # contains the library.
 rust_modules() {
   local level=$1 parts crate status
+  is_wanted "$level" || return 0
   local library=$dir/$package/$level/lib.bc test=$dir/$package/$level/test.bc
   shift
   [[ ! -f $test ]] || return 0
@@ -105,6 +116,7 @@ rust_modules() {
 
 # Makes the modules of a crate at all levels, like make_linked.
 make_rust() {
+  rust_modules front -C no-prepopulate-passes -C opt-level=1 -C debuginfo=2
   rust_modules O0g -C opt-level=0 -C debuginfo=2
   rust_modules O2 -C opt-level=2
   rust_modules O2g -C opt-level=2 -C debuginfo=2

@@ -13,9 +13,11 @@
 # compiler is missing is skipped with a message. DIR/READY is written at the end,
 # with the counts.
 #
-# Environment: JOBS, the number of compilers at once (default: the processors);
-# RUSTC, the Rust compiler (default: rustc, then ~/.cargo/bin/rustc); FLANG, the
-# Fortran compiler (default: flang-22).
+# Environment: LEVELS, the levels to make (default: "O0g O2 O2g LTO"); one more is
+# `front`, which is what the front end emits for -O1 -g, before any pass of LLVM;
+# JOBS, the number of compilers at once (default: the processors); RUSTC, the Rust
+# compiler (default: rustc, then ~/.cargo/bin/rustc); FLANG, the Fortran compiler
+# (default: flang-22).
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -84,6 +86,7 @@ dir=$(cd "$1" && pwd)
 shift
 export JOBS=${JOBS:-$(nproc)} SKIPPED=$dir/skipped.txt
 export -f compile finish
+LEVELS=${LEVELS:-O0g O2 O2g LTO}
 FLANG=${FLANG:-flang-22}
 RUSTC=${RUSTC:-$(command -v rustc || echo "$HOME/.cargo/bin/rustc")}
 rm -f "$dir/READY" "$SKIPPED"
