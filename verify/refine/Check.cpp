@@ -309,8 +309,6 @@ void PairCheck::decide() {
     report();
   if (dependsOnVScale(*pair.source) || dependsOnVScale(*pair.target))
     return decideForEachVScale();
-  if (lookAtSuspects())
-    return;
   std::optional<Witness> failing;
   if (proveOnAllInputs(*pair.source, *pair.target, &failing)) {
     result.meaning = Meaning::Refined;

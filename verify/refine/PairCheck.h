@@ -67,7 +67,6 @@ private:
   bool tryWitness(const Witness &witness, Reason &why);
   bool lookForCounterexample(double longest);
   bool lookBeyondTheBound();
-  bool lookAtSuspects();
   void accept(replay::Counterexample counterexample);
   void forgetProof();
 

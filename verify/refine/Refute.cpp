@@ -4,7 +4,6 @@
 
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/encode/query/ChoiceQuery.h"
-#include "verify/refine/guide/Guide.h"
 #include "verify/refine/replay/Minimize.h"
 #include "verify/refine/structure/Structure.h"
 #include "verify/workers/WorkerPool.h"
@@ -15,12 +14,6 @@ using namespace palindrome::refine;
 
 /// The same after a proof within a bound: what it leaves is rarer.
 static constexpr double longestSearchBeyond = 1;
-
-/// The share of a pair's time, and the seconds, that looking at what is likely
-/// to be wrong may take before a proof is tried: it takes no time where there
-/// is no such thing.
-static constexpr double suspectShare = 0.25;
-static constexpr double longestLookAtSuspects = 2;
 
 /// The counterexamples that fail in one part of the outcome and are tried.
 static constexpr unsigned triedInputs = 2;
@@ -87,18 +80,6 @@ void PairCheck::forgetProof() {
   result.proof.reset();
   result.otherWay.reset();
   result.complete = true;
-}
-
-/// Looks at what is likely to be wrong. Returns whether there is a
-/// counterexample.
-bool PairCheck::lookAtSuspects() {
-  setWorkerStage("suspects");
-  std::optional<replay::Counterexample> found = guide::searchSuspects(
-      *pair.source, *pair.target,
-      std::min(left() * suspectShare, longestLookAtSuspects));
-  if (found)
-    accept(std::move(*found));
-  return found.has_value();
 }
 
 /// Whether `why`, the reason for which a witness was not confirmed, is also why

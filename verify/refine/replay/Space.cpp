@@ -113,7 +113,11 @@ enum Effects {
   Frees,          ///< Frees all heap objects.
   ReadsArguments, ///< Reads a byte through each pointer argument.
   ReturnsPassed,  ///< Returns a pointer that it or an earlier call was passed.
-  NumEffects
+  NumEffects,
+  /// Only where the target has suspects: these read a byte through each pointer
+  /// argument and do not return, unless they must. All other calls return 0 or
+  /// null. This changes places with `ResultZero`, as the simplest value.
+  SuspectsRead = NumEffects
 };
 
 /// The target's choices: the first is `bits`, and each one exceeds the last by
@@ -172,7 +176,7 @@ Space::Space(const Function &source, const Function &target,
              const RefineOptions &options, bool isRandom)
     : source(source), target(target), options(options),
       layout(target.getDataLayout()), isRandom(isRandom),
-      usualBytes(kBlockBytes) {
+      usualBytes(kBlockBytes), suspects(findSuspects(source, target)) {
   if (isRandom)
     usualBytes =
         alignTo(std::clamp(std::max(usedBytes(source), usedBytes(target)),
@@ -262,7 +266,7 @@ bool Space::build(Reason &why) {
     add({Role::Memory},
         NumFills + std::min<size_t>(constants.size(), kMaxFillConstants));
   if (hasUnknownCalls(target))
-    add({Role::TargetEffects}, NumEffects);
+    add({Role::TargetEffects}, NumEffects + !suspects.empty());
   if (hasUnknownCalls(source))
     add({Role::SourceEffects}, NumEffects);
   SmallVector<RoundingMode> modes = roundingModesOf(source);
@@ -495,8 +499,20 @@ CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
   return effect;
 }
 
+void Space::setEffectsOfSuspects(Witness &witness, unsigned spare) const {
+  for (const CallBase *call : suspects) {
+    if (isa<IntrinsicInst>(call))
+      continue;
+    CallEffect reads = effect(*call, ReadsArguments, spare, witness);
+    reads.diverges |= !call->hasFnAttr(Attribute::WillReturn);
+    witness.effects[call].assign(kMaxEffects, reads);
+  }
+}
+
 void Space::setEffects(Witness &witness, const Function &function, unsigned how,
                        unsigned spare) const {
+  if (how == SuspectsRead)
+    return setEffectsOfSuspects(witness, spare);
   if (how == ResultZero)
     return;
   for (const Instruction &instruction : instructions(function))
@@ -538,6 +554,8 @@ Witness Space::witness(const Point &point) const {
       break;
     case Role::TargetEffects:
       targetEffects = value;
+      if (!suspects.empty() && (value == ResultZero || value == SuspectsRead))
+        targetEffects = ResultZero + SuspectsRead - value;
       break;
     case Role::SourceEffects:
       sourceEffects = value;

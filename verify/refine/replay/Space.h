@@ -7,6 +7,7 @@
 #define PALINDROME_VERIFY_REFINE_REPLAY_SPACE_H
 
 #include "palindrome/Refine.h"
+#include "verify/refine/replay/Suspects.h"
 #include "verify/refine/witness/Witness.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstrTypes.h"
@@ -71,6 +72,7 @@ private:
                   const Leaf &argument) const;
   CallEffect effect(const llvm::CallBase &call, unsigned how, unsigned spare,
                     const Witness &witness) const;
+  void setEffectsOfSuspects(Witness &witness, unsigned spare) const;
   void setEffects(Witness &witness, const llvm::Function &function,
                   unsigned how, unsigned spare) const;
   void setChoices(Witness &witness, uint64_t bits, uint64_t step) const;
@@ -83,6 +85,8 @@ private:
   const bool isRandom;
   uint64_t usualBytes; ///< The size of an object where it does not matter.
   Witness base;        ///< The memory objects of the globals.
+  /// The target's calls that are likely to be wrong.
+  const llvm::SmallVector<const llvm::CallBase *> suspects;
   std::vector<llvm::APInt> constants;
   std::vector<Dimension> roles;
   std::vector<unsigned> sizes;

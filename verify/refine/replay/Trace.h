@@ -70,8 +70,7 @@ public:
                         const interpret::Lane &lane) override {
     uses.push_back({steps.size(), lane, instruction});
   }
-  void onFunctionEntered(const llvm::Function &,
-                         const llvm::Instruction *call) override {
+  void onFunctionEntered(const llvm::Instruction *call) override {
     moves.push_back({Move::Enter, steps.size(), call});
   }
   void onArgument(const llvm::Argument &argument,
@@ -93,8 +92,7 @@ public:
       accesses.push_back(
           {pointer.object, pointer.bits.getLimitedValue(), size});
   }
-  void onUnknownCall(const llvm::CallBase &call,
-                     llvm::function_ref<bool(unsigned)>) override {
+  void onUnknownCall(const llvm::CallBase &call) override {
     unknownCalls.insert(&call);
   }
   void onCalleeWrite(unsigned object, uint64_t offset) override {

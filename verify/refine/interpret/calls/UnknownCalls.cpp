@@ -461,8 +461,7 @@ Lanes Execution::run() {
   if (isObserved)
     observe(unknown);
   if (machine.observer)
-    machine.observer->onUnknownCall(
-        call, [&](unsigned object) { return reach.mayWrite(object, 0); });
+    machine.observer->onUnknownCall(call);
   std::optional<CallEffect> effect = effectOf(unknown, reach);
   if (!effect)
     return none;

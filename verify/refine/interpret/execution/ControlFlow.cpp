@@ -27,7 +27,7 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   }
   const Instruction *caller = current;
   if (observer)
-    observer->onFunctionEntered(function, caller);
+    observer->onFunctionEntered(caller);
   frames.push_back(std::make_unique<Frame>());
   frames.back()->function = &function;
   for (const Argument &argument : function.args()) {

@@ -4,7 +4,6 @@
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_OBSERVER_H
 
 #include "verify/refine/interpret/state/Value.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/InstrTypes.h"
 
 namespace palindrome::interpret {
@@ -23,10 +22,9 @@ public:
   virtual void onWellDefinedUse(const llvm::Instruction *instruction,
                                 const Lane &lane) = 0;
 
-  /// `function` begins: `call` calls it, or it is the outermost one, and `call`
-  /// is null.
-  virtual void onFunctionEntered(const llvm::Function &,
-                                 const llvm::Instruction *) {}
+  /// A function begins. The instruction calls it; it is null for the outermost
+  /// one.
+  virtual void onFunctionEntered(const llvm::Instruction *) {}
   /// An argument of the function that began last, after its attributes were
   /// applied.
   virtual void onArgument(const llvm::Argument &, llvm::ArrayRef<Lane>) {}
@@ -37,10 +35,8 @@ public:
   /// The current instruction is about to access that many bytes at a pointer.
   /// It may turn out that it must not.
   virtual void onAccess(const Lane &, uint64_t) {}
-  /// A function of unknown behavior is called. The second argument tells
-  /// whether it may write the first byte of a memory object.
-  virtual void onUnknownCall(const llvm::CallBase &,
-                             llvm::function_ref<bool(unsigned)>) {}
+  /// A function of unknown behavior is called.
+  virtual void onUnknownCall(const llvm::CallBase &) {}
   /// That function writes a byte of a memory object, at an offset.
   virtual void onCalleeWrite(unsigned, uint64_t) {}
   /// The execution has ended early. What is reported afterwards has no meaning.

@@ -1,6 +1,6 @@
 // Finds calls that are marked `tail` and may pass an alloca of their function.
 
-#include "verify/refine/guide/Suspects.h"
+#include "verify/refine/replay/Suspects.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace palindrome::guide {
+namespace palindrome::replay {
 namespace {
 
 /// Whether a call passes a pointer to an alloca of its function.
@@ -87,4 +87,4 @@ SmallVector<const CallBase *> findSuspects(const Function &source,
   return found;
 }
 
-} // namespace palindrome::guide
+} // namespace palindrome::replay

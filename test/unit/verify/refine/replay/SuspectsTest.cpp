@@ -1,8 +1,8 @@
-// Pairs of which the guided search must refute one, and near misses, which it
-// must not.
+// Calls of the target that are likely to be wrong: pairs that the search must
+// refute by them, and near misses, which it must not.
 
-#include "verify/refine/guide/Guide.h"
-#include "verify/refine/guide/Suspects.h"
+#include "verify/refine/replay/Suspects.h"
+#include "verify/refine/replay/Replay.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -16,17 +16,17 @@ namespace {
 
 /// A body that is the same on both sides but for the marker of its calls of
 /// @use, which stands for `$`.
-struct Pair {
+struct SuspectPair {
   const char *name;
   const char *body; ///< Of a function with the parameters `ptr %s, i32 %n`.
   bool isRefuted;
   bool hasSuspects;
 };
-std::ostream &operator<<(std::ostream &out, const Pair &pair) {
+std::ostream &operator<<(std::ostream &out, const SuspectPair &pair) {
   return out << pair.name;
 }
 
-constexpr const char *kDeclarations = R"(
+constexpr const char *declarationsOfSuspects = R"(
 declare ptr @make()
 declare void @fill(ptr)
 declare i32 @next(ptr)
@@ -36,10 +36,10 @@ declare void @copied(ptr byval(i64))
 declare void @fail(ptr) noreturn
 )";
 
-class GuideTest : public testing::TestWithParam<Pair> {
+class SuspectsTest : public testing::TestWithParam<SuspectPair> {
 protected:
   void SetUp() override {
-    std::string text = kDeclarations;
+    std::string text = declarationsOfSuspects;
     for (auto [name, marker] :
          {std::pair("src", "call"), std::pair("tgt", "tail call")}) {
       std::string body = GetParam().body;
@@ -60,40 +60,20 @@ protected:
   Function *source = nullptr, *target = nullptr;
 };
 
-TEST_P(GuideTest, Judges) {
-  auto found = guide::searchSuspects(*source, *target, 2);
+TEST_P(SuspectsTest, Judges) {
+  auto found = replay::search(*source, *target, {}, 2);
   EXPECT_EQ(found.has_value(), GetParam().isRefuted)
       << (found ? palindrome::textOf(found->shown) : "");
 }
 
-TEST_P(GuideTest, FindsSuspects) {
-  EXPECT_EQ(!guide::findSuspects(*source, *target).empty(),
+TEST_P(SuspectsTest, FindsSuspects) {
+  EXPECT_EQ(!replay::findSuspects(*source, *target).empty(),
             GetParam().hasSuspects);
-  EXPECT_TRUE(guide::findSuspects(*source, *source).empty());
-  EXPECT_TRUE(guide::findSuspects(*target, *target).empty());
+  EXPECT_TRUE(replay::findSuspects(*source, *source).empty());
+  EXPECT_TRUE(replay::findSuspects(*target, *target).empty());
 }
 
-const Pair kRefuted[] = {
-    {"behindMemoryAndBranches", R"(
-  %a = alloca [8 x i8], align 8
-  call void @fill(ptr %a)
-  %h = load ptr, ptr %s
-  %k = load i32, ptr %h
-  %m = and i32 %k, 32
-  %c = icmp eq i32 %m, 0
-  br i1 %c, label %out, label %go
-go:
-  %p = call ptr @make()
-  %q = getelementptr i8, ptr %p, i64 400
-  store i8 1, ptr %q
-  %t = load i8, ptr %a
-  switch i8 %t, label %out [ i8 77, label %bad ]
-bad:
-  $ void @use(ptr %a)
-  br label %out
-out:
-  ret void)",
-     true, true},
+const SuspectPair kSuspected[] = {
     {"throughMemory", R"(
   %a = alloca i64, align 8
   %slot = load ptr, ptr %s
@@ -146,7 +126,7 @@ out:
      true, true},
 };
 
-const Pair kNearMisses[] = {
+const SuspectPair kNoSuspects[] = {
     {"argumentOfTheCaller", R"(
   %a = alloca i64, align 8
   call void @fill(ptr %a)
@@ -195,9 +175,10 @@ out:
      false, true},
 };
 
-INSTANTIATE_TEST_SUITE_P(Refuted, GuideTest, testing::ValuesIn(kRefuted),
+INSTANTIATE_TEST_SUITE_P(Refuted, SuspectsTest, testing::ValuesIn(kSuspected),
                          [](const auto &entry) { return entry.param.name; });
-INSTANTIATE_TEST_SUITE_P(NearMisses, GuideTest, testing::ValuesIn(kNearMisses),
+INSTANTIATE_TEST_SUITE_P(NearMisses, SuspectsTest,
+                         testing::ValuesIn(kNoSuspects),
                          [](const auto &entry) { return entry.param.name; });
 
 TEST(Suspects, InAllocaAndPreallocatedAreCopies) {
@@ -218,14 +199,14 @@ define void @tgt() {
 )",
                                     diagnostic, context);
   ASSERT_TRUE(module) << diagnostic.getMessage().str();
-  EXPECT_TRUE(guide::findSuspects(*module->getFunction("src"),
-                                  *module->getFunction("tgt"))
+  EXPECT_TRUE(replay::findSuspects(*module->getFunction("src"),
+                                   *module->getFunction("tgt"))
                   .empty());
 }
 
 /// The callee's body is executed in the source: it does not return, as it
 /// promises. Lua's parser is such a pair.
-TEST(Guide, RefutesAnInlinedCalleeThatDoesNotReturn) {
+TEST(Suspects, RefutesAnInlinedCalleeThatDoesNotReturn) {
   for (auto [attribute, isRefuted] :
        {std::pair("noreturn", true), std::pair("", true)}) {
     LLVMContext context;
@@ -257,15 +238,15 @@ define void @f(ptr %s) {
 })",
                                       diagnostic, context);
     ASSERT_TRUE(target) << diagnostic.getMessage().str();
-    auto found = guide::searchSuspects(*source->getFunction("f"),
-                                       *target->getFunction("f"), 2);
+    auto found = replay::search(*source->getFunction("f"),
+                                *target->getFunction("f"), {}, 2);
     EXPECT_EQ(found.has_value(), isRefuted) << attribute;
   }
 }
 
 /// A function that returns although it is `noreturn` makes the source's
 /// behavior undefined, so that nothing is refuted.
-TEST(Guide, DoesNotRefuteASourceThatBreaksNoReturn) {
+TEST(Suspects, DoesNotRefuteASourceThatBreaksNoReturn) {
   LLVMContext context;
   SMDiagnostic diagnostic;
   auto source = parseAssemblyString(R"(
@@ -290,8 +271,8 @@ define void @f() {
 })",
                                     diagnostic, context);
   ASSERT_TRUE(target) << diagnostic.getMessage().str();
-  EXPECT_FALSE(guide::searchSuspects(*source->getFunction("f"),
-                                     *target->getFunction("f"), 2));
+  EXPECT_FALSE(replay::search(*source->getFunction("f"),
+                              *target->getFunction("f"), {}, 2));
 }
 
 } // namespace

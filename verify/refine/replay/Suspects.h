@@ -1,7 +1,7 @@
 // The calls of a target by which it may be wrong although the source is right.
 
-#ifndef PALINDROME_VERIFY_REFINE_GUIDE_SUSPECTS_H
-#define PALINDROME_VERIFY_REFINE_GUIDE_SUSPECTS_H
+#ifndef PALINDROME_VERIFY_REFINE_REPLAY_SUSPECTS_H
+#define PALINDROME_VERIFY_REFINE_REPLAY_SUSPECTS_H
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -10,7 +10,7 @@ class CallBase;
 class Function;
 } // namespace llvm
 
-namespace palindrome::guide {
+namespace palindrome::replay {
 
 /// The calls of `target` that are marked `tail` or `musttail` and may pass a
 /// pointer to an alloca of `target`, if there are more of this callee than in
@@ -26,6 +26,6 @@ namespace palindrome::guide {
 llvm::SmallVector<const llvm::CallBase *>
 findSuspects(const llvm::Function &source, const llvm::Function &target);
 
-} // namespace palindrome::guide
+} // namespace palindrome::replay
 
-#endif // PALINDROME_VERIFY_REFINE_GUIDE_SUSPECTS_H
+#endif // PALINDROME_VERIFY_REFINE_REPLAY_SUSPECTS_H
