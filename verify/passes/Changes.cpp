@@ -17,9 +17,9 @@
 using namespace palindrome;
 using namespace palindrome::passes;
 
-/// Pairs are judged together, but no more than fit in memory: this many
-/// instructions.
-static constexpr uint64_t mostCollected = 500'000;
+/// Pairs are judged together, this many instructions: workers begin and end
+/// with each group, and what is judged is reported and recorded by groups.
+static constexpr uint64_t mostCollected = 100'000;
 
 bool palindrome::passes::isSame(const llvm::GlobalValue &one,
                                 const llvm::GlobalValue &other) {

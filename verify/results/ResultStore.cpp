@@ -170,7 +170,10 @@ std::optional<FileResult> ResultStore::find(llvm::StringRef judge,
   bool isFound = select.step() &&
                  select.number(2) ==
                      checksum({name, bytes, select.bytes(0), select.bytes(1)});
-  return isFound ? parseResult(select.bytes(1)) : std::nullopt;
+  std::optional<FileResult> result;
+  if (isFound)
+    result = parseResult(select.bytes(1));
+  return result && !result->isPartial ? std::move(result) : std::nullopt;
 }
 
 void palindrome::results::withRow(

@@ -49,7 +49,8 @@ public:
   /// The runs in the file, the latest first.
   llvm::Expected<std::vector<RecordedRun>> runs();
 
-  /// The result of the file `name` with the contents `content`.
+  /// The result of the file `name` with the contents `content`, if its
+  /// judgement came to an end.
   std::optional<FileResult> find(llvm::StringRef judge, llvm::StringRef name,
                                  llvm::StringRef content);
 

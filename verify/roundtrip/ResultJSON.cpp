@@ -69,6 +69,8 @@ std::string palindrome::formatResult(const FileResult &result) {
       object.text("content", result.content);
     if (result.isKnown)
       object.flag("known", true);
+    if (result.isPartial)
+      object.flag("partial", true);
     object.text("engine", result.engine);
     object.text("verdict", verdictName(result.verdict));
     if (result.isUnread)
@@ -227,6 +229,7 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
   result.container = object.getString("container").value_or("").str();
   result.content = object.getString("content").value_or("").str();
   result.isKnown = object.getBoolean("known").value_or(false);
+  result.isPartial = object.getBoolean("partial").value_or(false);
   result.isUnread = object.getBoolean("unread").value_or(false);
   for (const Part &part : parts) {
     std::optional<double> number = seconds->getNumber(part.name);

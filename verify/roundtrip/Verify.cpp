@@ -133,6 +133,27 @@ VerifySummary palindrome::verifyFiles(
     summary.add(result);
     deliver(result);
   };
+  // What a result says of its file, however it was found.
+  auto complete = [&](size_t index, FileResult &result) {
+    // Bytes of a name that are not UTF-8 do not survive JSON.
+    const VerifyInput &input = inputs[index];
+    result.path = input.name();
+    if (result.path != input.path && !input.line)
+      result.container = input.path;
+    result.engine = engine.name().str();
+  };
+  WorkerEvents events;
+  if (options.onPartial)
+    events.onInterim = [&](size_t index, llvm::StringRef text) {
+      std::optional<FileResult> result = parseResult(text);
+      if (!result || !result->passes)
+        return;
+      complete(index, *result);
+      result->isPartial = true;
+      result->verdict = Verdict::Unknown;
+      result->message = "judged in part so far";
+      options.onPartial(*result);
+    };
   summary.peakBytes = runUnordered(
       inputs.size(), limits,
       [&](size_t index) {
@@ -142,21 +163,16 @@ VerifySummary palindrome::verifyFiles(
       [&](size_t index, JobOutcome outcome) {
         double seconds = outcome.seconds;
         FileResult result = resultOf(std::move(outcome));
-        // Bytes of a name that are not UTF-8 do not survive JSON.
-        const VerifyInput &input = inputs[index];
-        result.path = input.name();
-        if (result.path != input.path && !input.line)
-          result.container = input.path;
-        result.engine = engine.name().str();
+        complete(index, result);
         if (!result.isKnown)
           result.seconds.total = seconds;
         result.isUnread =
-            result.verdict == Verdict::Unreadable && !input.canBeRead();
+            result.verdict == Verdict::Unreadable && !inputs[index].canBeRead();
         if (options.onResult)
           options.onResult(result);
         results.add(index, std::move(result), pass);
       },
-      isOver);
+      isOver, events);
   results.finish(pass);
   if (summary.files < inputs.size())
     summary.partial =

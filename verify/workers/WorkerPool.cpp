@@ -414,6 +414,8 @@ void Pool::takeReplies(Slot &slot) {
     slot.received.erase(0, size);
     if (header.interim) {
       slot.interim = std::move(text);
+      if (events.onInterim)
+        events.onInterim(slot.jobs.front(), slot.interim);
       continue;
     }
     slot.interim.clear();
@@ -538,8 +540,9 @@ uint64_t
 palindrome::runUnordered(size_t count, const WorkerLimits &limits,
                          llvm::function_ref<std::string(size_t)> job,
                          llvm::function_ref<void(size_t, JobOutcome)> deliver,
-                         llvm::function_ref<bool()> isOver) {
-  return runNumbered(count, limits, job, deliver, {}, isOver);
+                         llvm::function_ref<bool()> isOver,
+                         const WorkerEvents &events) {
+  return runNumbered(count, limits, job, deliver, events, isOver);
 }
 
 uint64_t

@@ -51,6 +51,8 @@ struct WorkerEvents {
   std::function<void(size_t)> onBegin;
   /// About five times a second.
   std::function<void()> onWait;
+  /// With what a job passed to `setInterimResult`, and its number.
+  std::function<void(size_t, llvm::StringRef)> onInterim;
 };
 
 /// How one job ended.
@@ -131,7 +133,8 @@ uint64_t runInWorkers(size_t count, const WorkerLimits &limits,
 uint64_t runUnordered(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<std::string(size_t)> job,
                       llvm::function_ref<void(size_t, JobOutcome)> deliver,
-                      llvm::function_ref<bool()> isOver = nullptr);
+                      llvm::function_ref<bool()> isOver = nullptr,
+                      const WorkerEvents &events = {});
 
 /// The same for a number of jobs that is not known before. `next` is called in
 /// this process before each job begins, with its number, and returns whether

@@ -235,6 +235,11 @@ void Recording::applyTo(VerifyOptions &options,
     complete(kept);
     trouble = llvm::toString(store->keep(run, kept));
   };
+  // A partial result is compared with no baseline.
+  options.onPartial = [this](const FileResult &result) {
+    if (trouble.empty())
+      trouble = llvm::toString(store->keep(run, result));
+  };
 }
 
 bool Recording::end(const VerifySummary &summary, uint64_t passed) {

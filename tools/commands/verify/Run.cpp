@@ -7,8 +7,16 @@
 #include "verify/terminal/Progress.h"
 #include "verify/workers/Interrupt.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/Support/Path.h"
 
 using namespace palindrome;
+
+/// How far the judgement of a file is.
+static std::string nowAt(const FileResult &result) {
+  return (llvm::Twine(llvm::sys::path::filename(result.path)) + ", " +
+          llvm::Twine(result.passes->pairs.size()) + " changes judged")
+      .str();
+}
 
 namespace {
 class Run {
@@ -84,6 +92,13 @@ bool Run::open() {
       values.baseline.match(result);
     });
   }
+  judging.options.onPartial = [this,
+                               record = std::move(judging.options.onPartial)](
+                                  const FileResult &result) {
+    if (record)
+      record(result);
+    progress.update(done, counts.countShortfalls(), nowAt(result));
+  };
   if (values.isFailingFast)
     judging.options.isOver = [&] { return counts.countShortfalls() != 0; };
   reporter = findReportFormat(values.format)->create(output.stream(), context);

@@ -245,6 +245,9 @@ struct FileResult {
   /// unless the run is recorded, and if nothing could be read.
   std::string content;
   bool isKnown = false; ///< An earlier run found the result.
+  /// The file was being judged when this was recorded; `passes` has what was
+  /// judged by then.
+  bool isPartial = false;
   std::string engine;
   Verdict verdict = Verdict::Unknown; ///< The weaker of both sides.
   /// Whether the system does not let the file be read, as one without
@@ -428,6 +431,9 @@ struct VerifyOptions {
   std::function<std::optional<FileResult>(llvm::StringRef, llvm::StringRef)>
       findKnown;
   std::function<void(const FileResult &)> onResult;
+  /// Called in this process while a file is judged, with what is known by then
+  /// (`isPartial`).
+  std::function<void(const FileResult &)> onPartial;
 
   /// If set, asked after each result is delivered: once it returns true, the
   /// files that are at work are given up, and nothing more is delivered.

@@ -22,6 +22,19 @@ TEST_F(ResultsTest, FindsAResultByJudgeNameAndContents) {
   EXPECT_FALSE(store.find(judge, "a.ll", std::string(32, 'b')));
 }
 
+TEST_F(ResultsTest, APartialResultIsShownAndNotFound) {
+  FileResult partial = result("a.ll", Verdict::Unknown);
+  partial.isPartial = true;
+  record("db", runOf(), {partial});
+  EXPECT_EQ(listing(*sources({path("db")}).front()), "a.ll=unknown");
+  ResultStore store(path("db"));
+  check(store.openExisting());
+  std::string judge(32, '1'), content(32, 'a');
+  EXPECT_FALSE(store.find(judge, "a.ll", content));
+  record("db", runOf(), {result("a.ll", Verdict::Refined)});
+  EXPECT_TRUE(store.find(judge, "a.ll", content));
+}
+
 TEST_F(ResultsTest, KeepsAllOfAResult) {
   FileResult whole = result("a\xff.ll", Verdict::Refined);
   whole.message = "because";

@@ -4,6 +4,7 @@
 #include "palindrome/Verify.h"
 #include "TemporaryDirectory.h"
 #include "TestEngine.h"
+#include "verify/roundtrip/InterimResult.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -288,4 +289,37 @@ TEST_F(Verify, WhatWasSettledOutlivesTheWorker) {
   EXPECT_EQ(result.verdict, Verdict::Crash) << result.message;
   ASSERT_TRUE(result.sides && result.sides->settled);
   EXPECT_EQ(result.sides->settled->front().name, "f");
+}
+
+/// A database and a progress bar have what is judged so far of a file of which
+/// the passes take long.
+TEST_F(Verify, WhatIsJudgedOfAFileSoFarIsReported) {
+  VerifyOptions options;
+  std::vector<std::string> events;
+  options.onPartial = [&](const FileResult &result) {
+    EXPECT_TRUE(result.isPartial);
+    EXPECT_EQ(result.verdict, Verdict::Unknown);
+    EXPECT_EQ(result.engine, "upstream");
+    events.push_back(result.path + ": " +
+                     std::to_string(result.passes->pairs.size()));
+  };
+  std::vector<VerifyInput> inputs = {dir.write("0.ll", fixedPoint())};
+  auto judge = [](llvm::MemoryBufferRef) {
+    FileResult result;
+    keepInterimResult(result); // It has no pass yet.
+    result.passes.emplace().pairs.resize(1);
+    keepInterimResult(result);
+    result.passes->pairs.resize(2);
+    keepInterimResult(result);
+    result.verdict = Verdict::Identical;
+    return result;
+  };
+  verifyFiles(inputs, engine, options, judge, [&](const FileResult &result) {
+    EXPECT_FALSE(result.isPartial);
+    EXPECT_EQ(result.verdict, Verdict::Identical);
+    events.push_back("end");
+  });
+  std::string name = inputs.front().name();
+  EXPECT_EQ(events,
+            (std::vector<std::string>{name + ": 1", name + ": 2", "end"}));
 }
