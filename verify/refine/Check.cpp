@@ -108,7 +108,7 @@ static FunctionCopy withoutLocals(const llvm::Function &source,
 
 /// Whether the two functions differ by rules alone.
 bool PairCheck::proveByRules() {
-  if (!options.uses("rules"))
+  if (!options.uses(ProverPart::Rules))
     return false;
   std::optional<std::vector<std::string>> rules =
       rulesBetween(*pair.source, *pair.target);
@@ -123,7 +123,7 @@ bool PairCheck::proveByRules() {
 /// Whether both functions are proved to do the same step by step.
 bool PairCheck::proveInLockstep(const llvm::Function &source,
                                 const llvm::Function &target) {
-  if (!options.uses("lockstep"))
+  if (!options.uses(ProverPart::Lockstep))
     return false;
   setWorkerStage("lockstep");
   Countdown time(left() * lockstepShare);
@@ -133,14 +133,14 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     mine.undefInputs = false;
     mine.poisonInputs = true;
     mine.timeoutSeconds = std::min(coneSeconds, time.left() * coneShare);
-    return mine.timeoutSeconds > 0 && options.uses("cones") &&
+    return mine.timeoutSeconds > 0 && options.uses(ProverPart::Cones) &&
            !replay::differsAtAGlance(from, to, mine) &&
            prover.proves(from, to, mine);
   };
   LockstepParts parts;
-  parts.coverings = options.uses("coverings");
-  parts.normalForms = options.uses("normal-forms");
-  parts.knownPlaces = options.uses("known-places");
+  parts.coverings = options.uses(ProverPart::Coverings);
+  parts.normalForms = options.uses(ProverPart::NormalForms);
+  parts.knownPlaces = options.uses(ProverPart::KnownPlaces);
   LockstepNotes notes;
   notes.traces = options.tracesProver;
   bool isProved = refinesInLockstep(
@@ -157,11 +157,12 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
 /// locals in memory.
 bool PairCheck::proveShaped() {
   auto prove = [&](const llvm::Function &source) {
-    FunctionCopy promoted =
-        options.uses("shapes") ? withoutLocals(source, *pair.target) : nullptr;
+    FunctionCopy promoted = options.uses(ProverPart::Shapes)
+                                ? withoutLocals(source, *pair.target)
+                                : nullptr;
     return proveInLockstep(promoted ? *promoted : source, *pair.target);
   };
-  if (!pair.callee.empty() && options.uses("callees"))
+  if (!pair.callee.empty() && options.uses(ProverPart::Callees))
     if (FunctionCopy called{inlineMissingCallees(*pair.source, *pair.target)};
         called && !findDoubt(*called, *pair.target) && prove(*called)) {
       isDoubtless = true;
@@ -219,7 +220,8 @@ void PairCheck::askTheOtherWay() {
 bool PairCheck::proveOnAllInputs(const llvm::Function &source,
                                  const llvm::Function &target,
                                  std::optional<Witness> *failing) {
-  if (!options.uses("all-inputs") || !replay::isForAllInputs(source, target))
+  if (!options.uses(ProverPart::AllInputs) ||
+      !replay::isForAllInputs(source, target))
     return false;
   setWorkerStage("all inputs");
   replay::Exhaustion all =

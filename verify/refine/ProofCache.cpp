@@ -30,14 +30,16 @@ ProofKeys::ProofKeys(const RefineOptions &options) {
   const auto &[sourceUnroll, targetUnroll, searchesBeyond, undefInputs,
                poisonInputs, bothWays, timeoutSeconds, end, testRuns,
                memoryBytes, jobs, tracesProver, without, proofs] = options;
-  std::vector<std::string> parts = without;
-  llvm::sort(parts);
+  llvm::SmallVector<llvm::StringRef> names;
+  for (const ProverPartName &entry : proverParts)
+    if (!options.uses(entry.part))
+      names.push_back(entry.name);
   llvm::raw_string_ostream(prover)
       << proofs::proverVersion() << '\n'
       << libraryVersions() << '\n'
       << sourceUnroll << ' ' << targetUnroll << ' ' << searchesBeyond << ' '
       << undefInputs << ' ' << poisonInputs << ' ' << bothWays << '\n'
-      << llvm::join(parts, ",");
+      << llvm::join(names, ",");
 }
 
 std::optional<proofs::Digest> ProofKeys::of(const FunctionPair &pair) {

@@ -8,8 +8,11 @@
 using namespace palindrome;
 
 /// The parts that --without can name.
-static std::string partNames() {
-  return llvm::join(llvm::ArrayRef(RefineOptions::parts), ", ");
+static std::vector<std::string> partNames() {
+  std::vector<std::string> names;
+  for (const ProverPartName &entry : proverParts)
+    names.push_back(entry.name.str());
+  return names;
 }
 
 void RefineArguments::addTo(CommandLine &line) {
@@ -60,10 +63,11 @@ void RefineArguments::addTo(CommandLine &line) {
   line.addFlag("why", explains,
                "show of a pair that is unknown at what a proof in lockstep "
                "stopped");
-  line.addList("without", "PART", without,
-               ("do without a part of the prover: " + partNames()).c_str());
-  line.suggest("without", {std::begin(RefineOptions::parts),
-                           std::end(RefineOptions::parts)});
+  line.addList(
+      "without", "PART", without,
+      ("do without a part of the prover: " + llvm::join(partNames(), ", "))
+          .c_str());
+  line.suggest("without", partNames());
   line.addFlag("quiet,q", isQuiet,
                "show only pairs that fall short, and the summary");
   line.addFlag("times", areTimesShown,
@@ -76,12 +80,10 @@ void RefineArguments::addTo(CommandLine &line) {
 
 std::optional<std::string> RefineArguments::findProblem() const {
   for (const std::string &part : without)
-    if (!llvm::is_contained(RefineOptions::parts, part))
+    if (std::vector<std::string> known = partNames();
+        !llvm::is_contained(known, part))
       return "--without has no part '" + part + "'; the parts are " +
-             partNames() +
-             didYouMean(part, std::vector<std::string>(
-                                  std::begin(RefineOptions::parts),
-                                  std::end(RefineOptions::parts)));
+             llvm::join(known, ", ") + didYouMean(part, known);
   for (const std::string &what : traced)
     if (!llvm::is_contained({" ", "runs", "prover"}, what))
       return "--trace=" + what + " is unknown; use runs or prover";
@@ -111,7 +113,9 @@ RefineOptions RefineArguments::options() {
   options.memoryBytes = workers.memoryLimitBytes();
   options.jobs = workers.jobs;
   options.testRuns = testRuns;
-  options.without = without;
+  for (const ProverPartName &entry : proverParts)
+    if (llvm::is_contained(without, entry.name))
+      options.without.push_back(entry.part);
   options.tracesProver = llvm::is_contained(traced, "prover");
   options.proofs = cache.store();
   return options;

@@ -6,6 +6,7 @@
 #define PALINDROME_REFINE_H
 
 #include "palindrome/Counterexample.h"
+#include "palindrome/ProverPart.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <chrono>
@@ -99,32 +100,14 @@ struct RefineOptions {
   unsigned testRuns = 0;
   uint64_t memoryBytes = uint64_t(2) << 30; ///< For one worker; 0: no limit.
   unsigned jobs = 1;                        ///< Worker processes.
-  /// The parts of the prover that it can do without. Fewer pairs are decided
-  /// then, or they take longer; no verdict is wrong.
-  static constexpr llvm::StringLiteral parts[] = {
-      "rules",         // Differences by which any target refines its source.
-      "lockstep",      // Proofs of functions that do the same step by step.
-      "coverings",     // In lockstep: loops are unrolled until they correspond.
-      "cones",         // In lockstep: the solver is asked about terms.
-      "all-inputs",    // Runs of functions of few bits on all inputs.
-      "normal-forms",  // Operations that compute the same are one term.
-      "folding",       // Terms of addresses and bytes are folded.
-      "known-places",  // A load ignores stores to known other places.
-      "callees",       // The source has bodies where the target has no calls.
-      "shapes",        // The source's locals are values.
-      "shared-writes", // Memory is compared where one side alone writes.
-      "facts",         // What holds for sure simplifies the query.
-      "uninterpreted", // Arithmetic has no meaning until it is needed.
-      "settled",       // What the source must not find undef is not.
-  };
   bool tracesProver = false; ///< Whether PairResult::attempts is filled.
-  /// Those to do without, which shows what they bring.
-  std::vector<std::string> without = {};
+  /// What the prover does without, which shows what it brings.
+  std::vector<ProverPart> without = {};
   /// Where results are looked up before pairs are judged, and kept; null: they
   /// are not.
   proofs::ProofStore *proofs = nullptr;
 
-  bool uses(llvm::StringRef part) const {
+  bool uses(ProverPart part) const {
     return !llvm::is_contained(without, part);
   }
 };

@@ -36,8 +36,8 @@ using namespace palindrome::refine;
 using namespace llvm;
 
 smt::SolverParts palindrome::encode::solverParts(const RefineOptions &options) {
-  return {options.uses("facts"), options.uses("uninterpreted"),
-          options.uses("normal-forms"), options.uses("folding")};
+  return {true, true, options.uses(ProverPart::NormalForms),
+          options.uses(ProverPart::Folding)};
 }
 
 Reason palindrome::encode::reasonOf(const Answer &answer) {

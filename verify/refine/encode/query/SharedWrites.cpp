@@ -92,7 +92,7 @@ private:
 bool Comparison::isSame(size_t ofSource, size_t ofTarget) {
   const Write &x = source.memory.writes()[ofSource],
               &y = target.memory.writes()[ofTarget];
-  if (!source.problem.options.uses("shared-writes") ||
+  if (!source.problem.options.uses(ProverPart::SharedWrites) ||
       !x.guard.isSame(y.guard) || !x.covers != !y.covers)
     return false;
   if (x.covers)

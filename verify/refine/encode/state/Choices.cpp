@@ -73,7 +73,7 @@ Shape Choices::shapeOf(const Lane &lane) const {
 }
 
 Expr Choices::isSettled(const Lane &lane) const {
-  if (lane.undefs.empty() || !problem.options.uses("settled"))
+  if (lane.undefs.empty() || !problem.options.uses(ProverPart::Settled))
     return Expr::boolean(false);
   Expr settled = problem.settled.contains(shapeOf(lane));
   bool isHere = settled.isTrue() || here.domain.isSame(settled) ||

@@ -15,7 +15,7 @@ MemoryByte SideMemory::readByte(Expr block, Expr offset, size_t until) {
     return condition.isTrue();
   };
   // Otherwise, the solver compares all places.
-  bool usesPlaces = problem.options.uses("known-places");
+  bool usesPlaces = problem.options.uses(ProverPart::KnownPlaces);
   auto areSame = [&](Expr x, Expr y) {
     return usesPlaces ? x == y : x.equals(y);
   };

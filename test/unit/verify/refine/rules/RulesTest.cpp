@@ -54,7 +54,7 @@ protected:
     std::vector<FunctionPair> pairs;
     EXPECT_FALSE(pairFunctions(source, "f", target, "f", pairs));
     RefineOptions options;
-    options.without = {"rules"};
+    options.without = {ProverPart::Rules};
     options.bothWays = false;
     options.timeoutSeconds = 5;
     return checkPair(pairs.front(), options).meaning;

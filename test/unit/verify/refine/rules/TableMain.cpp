@@ -24,7 +24,7 @@ static std::string findingOf(const std::string &source,
   if (auto error = pairFunctions(*sourceModule, "f", *targetModule, "f", pairs))
     return *error;
   RefineOptions options;
-  options.without = {"rules"};
+  options.without = {ProverPart::Rules};
   options.bothWays = false;
   options.timeoutSeconds = 3;
   PairResult result = checkPair(pairs.front(), options);

@@ -57,7 +57,7 @@ TEST_F(SideMemoryTest, ReadsTheLastWrite) {
 }
 
 TEST_F(SideMemoryTest, ReadsTheLastWriteWithoutKnownPlaces) {
-  options.without = {"known-places"};
+  options.without = {ProverPart::KnownPlaces};
   start();
   memory->writeBytes(pointer(), {byte(1), byte(2)});
   memory->writeBytes(pointer(1), {byte(3)});
