@@ -7,6 +7,7 @@
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/Scalable.h"
 #include "verify/refine/lockstep/Lockstep.h"
+#include "verify/refine/promises/CalleePromises.h"
 #include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/replay/Glance.h"
 #include "verify/refine/replay/Replay.h"
@@ -156,6 +157,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
 /// another shape: with bodies for the calls that the target lacks, and without
 /// locals in memory.
 bool PairCheck::proveShaped() {
+  CalleePromises kept(*pair.source, *pair.target);
   auto prove = [&](const llvm::Function &source) {
     FunctionCopy promoted = options.uses(ProverPart::Shapes)
                                 ? withoutLocals(source, *pair.target)

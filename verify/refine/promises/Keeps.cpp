@@ -68,12 +68,15 @@ static bool neverSynchronizes(const Function &function) {
   });
 }
 
+/// A callee elsewhere that is `nocallback` comes back by returning alone.
 static bool neverRecurses(const Function &function) {
   return allCalls(function,
                   [](const CallBase &call) {
                     const Function *callee = call.getCalledFunction();
                     return callee && (callee->isIntrinsic() ||
-                                      call.hasFnAttr(Attribute::NoRecurse));
+                                      call.hasFnAttr(Attribute::NoRecurse) ||
+                                      (callee->isDeclaration() &&
+                                       call.hasFnAttr(Attribute::NoCallback)));
                   }) &&
          !callsItself(function);
 }

@@ -127,10 +127,14 @@ bool lockstep::mayAccessFrame(const CallBase &call) {
   auto isAddress = [](const Instruction &inst) {
     return isa<GetElementPtrInst, PHINode, SelectInst>(inst);
   };
-  auto none = [](const Use &) { return false; };
+  // A hidden copy is made before the callee begins (LangRef, `byval`).
+  auto isCopied = [&](const Use &use) {
+    return call.isArgOperand(&use) &&
+           call.isByValArgument(call.getArgOperandNo(&use));
+  };
   Before before(call);
   auto mayAccess = [&](const Value &object) {
-    return isKnownTo(&object, before, isAddress, none);
+    return isKnownTo(&object, before, isAddress, isCopied);
   };
   const Function &caller = *call.getFunction();
   return caller.isVarArg() ||

@@ -22,8 +22,8 @@ bool isUnknownTo(const llvm::Value *base, const llvm::Instruction &event);
 bool isUnknownBefore(const llvm::Value *base, const llvm::Instruction &event);
 
 /// Whether the callee may access a local or a `byval` argument of the caller:
-/// it is passed one, or one was stored, passed or converted on a path to
-/// `call`.
+/// it is passed one other than as a copy (`byval`), or one was stored, passed
+/// or converted on a path to `call`.
 bool mayAccessFrame(const llvm::CallBase &call);
 
 } // namespace palindrome::refine::lockstep

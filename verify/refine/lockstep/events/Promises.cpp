@@ -351,8 +351,14 @@ static bool doTheSameCall(const CallBase &source, const CallBase &target,
         return !assembly->canThrow();
       return isa<CallInst>(source) &&
              caller.hasFnAttribute(Attribute::NoUnwind);
-    // `nofree` does not follow: a function may free what it has allocated.
+    // A caller that is `nofree` may free what it has allocated by a callee that
+    // is not. What only reads memory frees nothing that was there before.
+    case Attribute::NoFree:
+      return effectsOf(ofCall).onlyReadsMemory();
     case Attribute::NoSync:
+      return caller.hasFnAttribute(Attribute::NoSync) ||
+             (effectsOf(ofCall).doesNotAccessMemory() &&
+              !source.isConvergent());
     case Attribute::WillReturn:
       return caller.hasFnAttribute(attribute.getKindAsEnum());
     default:

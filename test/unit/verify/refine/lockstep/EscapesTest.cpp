@@ -72,6 +72,26 @@ TEST(LockstepTest, ListsOfArgumentsAreTakenAlike) {
             std::vector<std::string>());
 }
 
+TEST(LockstepTest, ACalleeWithACopyOfALocalKnowsNoLocal) {
+  std::string text = escapeDeclarations + std::string(R"(
+declare void @copied(ptr byval(i32))
+define void @f() {
+  %a = alloca i32
+- call void @copied(ptr byval(i32) %a)
++ tail call void @copied(ptr byval(i32) %a)
+  ret void
+}
+define void @alsoPassed(ptr %p) {
+  %a = alloca i32
+- call void @both(ptr byval(i32) %a, ptr %a)
++ tail call void @both(ptr byval(i32) %a, ptr %a)
+  ret void
+}
+declare void @both(ptr byval(i32), ptr)
+)");
+  EXPECT_EQ(provedOf(text), std::vector<std::string>{"f"});
+}
+
 TEST(LockstepTest, ACallThatMayKnowALocalBecomesNoTailCall) {
   std::string text = escapeDeclarations + std::string(R"(
 define void @passed() {

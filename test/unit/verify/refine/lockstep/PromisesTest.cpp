@@ -60,6 +60,13 @@ TEST(Promises, OfCallsFollowFromTheCaller) {
                       assembly + "unwind \"\", \"\"() nounwind"));
   // The callee may free what its caller has allocated.
   EXPECT_FALSE(isSame(call, call + " nofree", "nofree"));
+  EXPECT_TRUE(isSame(call + " memory(read)", call + " memory(read) nofree"));
+  EXPECT_FALSE(isSame(call + " memory(write)", call + " memory(write) nofree"));
+  EXPECT_TRUE(
+      isSame(call + " memory(none)", call + " memory(none) nofree nosync"));
+  EXPECT_FALSE(isSame(call + " memory(read)", call + " memory(read) nosync"));
+  EXPECT_FALSE(isSame(call + " memory(none) convergent",
+                      call + " memory(none) convergent nosync"));
   EXPECT_FALSE(isSame(call, call + " memory(read)"));
   EXPECT_FALSE(isSame(call, "tail call void @f(ptr byval(i32) %p)"));
   EXPECT_FALSE(isSame(call, "call void @f(ptr noalias %p)"));

@@ -200,6 +200,77 @@ TEST(Keeps, WhatIsReturned) {
                        "ret { i32, ptr } { i32 0, ptr @g }"));
 }
 
+TEST(Keeps, WhatIsReturnedAfterItsUse) {
+  EXPECT_TRUE(keepsAll("noundef nonnull ptr @f(ptr %p)",
+                       "store i32 0, ptr %p\nret ptr %p"));
+  EXPECT_TRUE(keepsAll("nonnull ptr @f(ptr %p)",
+                       "%c = icmp eq ptr %p, null\n"
+                       "%q = select i1 %c, ptr @g, ptr %p\nret ptr %q"));
+  EXPECT_TRUE(keepsAll("nonnull ptr @f(ptr %p)",
+                       "%c = icmp eq ptr %p, null\n"
+                       "br i1 %c, label %a, label %b\n"
+                       "a:\nbr label %b\nb:\n"
+                       "%q = phi ptr [ @g, %a ], [ %p, %0 ]\n"
+                       "br label %d\nd:\nret ptr @k"));
+  EXPECT_TRUE(keepsAll("nonnull ptr @f(ptr %p)",
+                       "%c = icmp eq ptr %p, null\n"
+                       "br i1 %c, label %a, label %b\n"
+                       "a:\nret ptr @g\nb:\nret ptr %p"));
+  EXPECT_TRUE(keepsAll("noundef ptr @f(ptr noundef %p)",
+                       "br label %l\nl:\n"
+                       "%q = phi ptr [ %p, %0 ], [ %n, %l ]\n"
+                       "%n = load ptr, ptr %q\n"
+                       "%c = icmp eq ptr %n, null\n"
+                       "br i1 %c, label %e, label %l\ne:\nret ptr %q"));
+  EXPECT_TRUE(
+      keepsAll("noundef i32 @f(i32 %x)", "%c = udiv i32 7, %x\nret i32 %x"));
+}
+
+TEST(Keeps, NothingThatMayNotHaveBeenUsed) {
+  // The value itself is stored, and not used as an address.
+  EXPECT_FALSE(
+      keepsAll("noundef ptr @f(ptr %p)", "store ptr %p, ptr @g\nret ptr %p"));
+  EXPECT_FALSE(
+      keepsAll("noundef i32 @f(i32 %x)", "%c = udiv i32 %x, 7\nret i32 %x"));
+  // The use is behind, or on another way.
+  EXPECT_FALSE(keepsAll("noundef ptr @f(ptr %p, i1 noundef %c)",
+                        "br i1 %c, label %a, label %b\n"
+                        "a:\nstore i32 0, ptr %p\nbr label %b\n"
+                        "b:\nret ptr %p"));
+  // The next value was not read from yet.
+  EXPECT_FALSE(keepsAll("noundef ptr @f(ptr noundef %p)",
+                        "br label %l\nl:\n"
+                        "%q = phi ptr [ %p, %0 ], [ %n, %l ]\n"
+                        "%n = load ptr, ptr %q\n"
+                        "%i = ptrtoint ptr %q to i64\n"
+                        "%c = icmp eq i64 %i, 0\n"
+                        "br i1 %c, label %e, label %l\ne:\nret ptr %n"));
+  EXPECT_FALSE(keepsAll("nonnull ptr @f(ptr %p)",
+                        "%c = icmp ne ptr %p, null\n"
+                        "%q = select i1 %c, ptr @g, ptr %p\nret ptr %q"));
+  EXPECT_FALSE(keepsAll("nonnull ptr @f(ptr %p, ptr %o)",
+                        "%c = icmp eq ptr %p, null\n"
+                        "%q = select i1 %c, ptr @g, ptr %o\nret ptr %q"));
+  EXPECT_FALSE(keepsAll("nonnull ptr @f(ptr %p)",
+                        "%c = icmp eq ptr %p, null\n"
+                        "br i1 %c, label %a, label %b\n"
+                        "a:\nret ptr %p\nb:\nret ptr @g"));
+  EXPECT_FALSE(keepsAll("nonnull ptr @f(ptr %p) null_pointer_is_valid",
+                        "store i32 0, ptr %p\nret ptr %p"));
+}
+
+TEST(Keeps, WhoDoesNotCallBackDoesNotRecur) {
+  auto calls = [](const char *marks) {
+    return keepsOfFunction("norecurse", std::string("call void @any() ") +
+                                            marks + "\nret void");
+  };
+  EXPECT_TRUE(calls("nocallback"));
+  EXPECT_FALSE(calls("nounwind"));
+  // What has a body here may call others here.
+  EXPECT_FALSE(keepsOfFunction("norecurse", "call void @f(ptr %p, i1 %c) "
+                                            "nocallback\nret void"));
+}
+
 TEST(Keeps, NothingThatMayNotBeReturned) {
   EXPECT_FALSE(keepsAll("noundef i32 @f(i1 %c)",
                         "%x = select i1 %c, i32 0, i32 9\nret i32 %x"));
