@@ -192,9 +192,7 @@ private:
 /// What happens to terms when they are made, and in `check` before Z3's solver
 /// is called. No part changes what a term means.
 struct SolverParts {
-  bool facts = true;         ///< See Facts.h.
-  bool uninterpreted = true; ///< See Abstraction.h.
-  bool normalForms = true;   ///< See `ordered`.
+  bool normalForms = true; ///< See `ordered`.
   /// Whether the shapes of operands matter: of sums, concatenations, selections
   /// and parts of them. Operations on constants are always folded.
   bool folding = true;

@@ -1,9 +1,7 @@
 // Calls of Z3's solver, and the evaluation of terms in its models.
 
 #include "verify/refine/smt/Solver.h"
-#include "verify/refine/smt/Abstraction.h"
 #include "verify/refine/smt/Context.h"
-#include "verify/refine/smt/Facts.h"
 #include "verify/refine/time/Countdown.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -177,9 +175,6 @@ static Answer checkBriefly(Expr formula, std::shared_ptr<void> &model) {
 }
 
 Answer palindrome::smt::check(Expr formula, double seconds) {
-  const SolverParts &parts = solverContext().parts;
-  if (parts.facts)
-    formula = useFacts(formula);
   Answer answer;
   if (formula.isFalse()) {
     answer.kind = Answer::Unsat;
@@ -195,28 +190,11 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     answer = checkWith(anything(), formula, seconds, model);
     return finished();
   }
-  // Where both functions compute the same, its meaning does not matter.
-  constexpr double shareOfAbstract = 0.2;
-  if (parts.uninterpreted) {
-    Expr defined = withoutArithmetic(formula);
-    if (isSmall(defined)) {
-      answer = checkBriefly(defined, model);
-      if (answer.kind == Answer::Unsat ||
-          (answer.kind == Answer::Sat && defined.isSame(formula)))
-        return finished();
-      model.reset();
-    }
-    Expr last = formula;
-    for (Expr abstract : {withoutFunctions(formula), defined}) {
-      if (abstract.isSame(last))
-        continue;
-      answer =
-          checkWith(bitBlasting(), abstract, seconds * shareOfAbstract, model);
-      model.reset();
-      if (answer.kind == Answer::Unsat)
-        return answer;
-      last = abstract;
-    }
+  if (isSmall(formula)) {
+    answer = checkBriefly(formula, model);
+    if (answer.kind != Answer::Unknown)
+      return finished();
+    model.reset();
   }
   answer = checkWith(bitBlasting(), formula, time.left(), model);
   if (answer.kind == Answer::Unknown && answer.limit == Answer::Other &&

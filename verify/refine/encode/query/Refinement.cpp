@@ -36,7 +36,7 @@ using namespace palindrome::refine;
 using namespace llvm;
 
 smt::SolverParts palindrome::encode::solverParts(const RefineOptions &options) {
-  return {true, true, options.uses(ProverPart::NormalForms),
+  return {options.uses(ProverPart::NormalForms),
           options.uses(ProverPart::Folding)};
 }
 
