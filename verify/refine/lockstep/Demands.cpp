@@ -20,6 +20,15 @@ static unsigned mostRoundsOf(const Demand &demand) {
              : 3;
 }
 
+/// Whether more is computed in the terms of a demand than in those of the one
+/// that it was made for, at the same node: then there is likely no end to it.
+static bool grows(const Demand &demand, const Demand &reason) {
+  auto depthOf = [](const Demand &one) {
+    return one.fromTerm->depth + one.toTerm->depth;
+  };
+  return demand.kind == Demand::Terms && depthOf(demand) > depthOf(reason);
+}
+
 /// Whether a demand on `node` is one more in a row that does not end. To show
 /// that %i is 1 at the head of a loop, %i + 1 would have to be 1 there before,
 /// and %i + 2 before that:
@@ -28,10 +37,14 @@ static unsigned mostRoundsOf(const Demand &demand) {
 ///         %j = add %i, 1
 static bool goesAround(const Node &node, const Demand &demand,
                        const Claim *reason) {
-  const unsigned mostRounds = mostRoundsOf(demand);
-  unsigned rounds = 0;
-  for (; reason && rounds != mostRounds; reason = reason->reason)
-    rounds += reason->node == &node && reason->demand.kind == demand.kind;
+  unsigned mostRounds = mostRoundsOf(demand), rounds = 0;
+  for (; reason && rounds != mostRounds; reason = reason->reason) {
+    if (reason->node != &node || reason->demand.kind != demand.kind)
+      continue;
+    if (rounds == 0 && grows(demand, reason->demand))
+      mostRounds = 1;
+    ++rounds;
+  }
   // There are only so many pairs of values.
   return demand.kind != Demand::Values && rounds == mostRounds;
 }

@@ -44,6 +44,8 @@ const Term *TermPool::make(Term &&term) {
   if (const Term *known = all.FindNodeOrInsertPos(id, place))
     return known;
   term.id = all.size();
+  for (const Term *part : term.operands)
+    term.depth = std::max(term.depth, part->depth + 1);
   term.hasForeign =
       term.kind == Term::Foreign || term.opcode() == Instruction::Freeze ||
       any_of(term.operands, [](const Term *part) { return part->hasForeign; });
@@ -391,11 +393,17 @@ unsigned palindrome::refine::lockstep::flagOfExtended(const Term &term) {
                              : OverflowingBinaryOperator::NoSignedWrap);
 }
 
+/// Sums in an address that has as many steps stay sums.
+static constexpr size_t mostPlainSteps = 16;
+
 const Term *TermPool::plainSteps(const Term *term) {
   if (term->kind != Term::Address)
     return term;
   SmallVector<const Term *> operands{term->operands[0]};
   SmallVector<AddressStep> steps;
+  auto isOfAddressSize = [&](const Term &index) {
+    return index.type->isIntegerTy(layout.getIndexTypeSizeInBits(term->type));
+  };
   auto add = [&](int64_t scale, const Term *index) {
     operands.push_back(index);
     steps.push_back({scale, static_cast<unsigned>(operands.size() - 1)});
@@ -405,14 +413,22 @@ const Term *TermPool::plainSteps(const Term *term) {
       steps.push_back(step);
       continue;
     }
-    const Term &index = *term->operands[step.operand];
-    if (flagOfExtended(index) == 0 ||
-        index.operands[0]->opcode() != Instruction::Add) {
-      add(step.scale, &index);
-      continue;
+    SmallVector<const Term *> open{term->operands[step.operand]};
+    while (!open.empty()) {
+      const Term &index = *open.pop_back_val();
+      const bool isExtended = flagOfExtended(index) != 0;
+      const Term &sum = isExtended ? *index.operands[0] : index;
+      // A sum with all bits of an address wraps around as the steps do.
+      if (sum.opcode() != Instruction::Add || steps.size() >= mostPlainSteps ||
+          !(isExtended || isOfAddressSize(index))) {
+        add(step.scale, &index);
+        continue;
+      }
+      for (const Term *part : reverse(sum.operands))
+        open.push_back(isExtended ? operation(index, index.opcode(),
+                                              /*flags=*/0, {part})
+                                  : part);
     }
-    for (const Term *part : index.operands[0]->operands)
-      add(step.scale, operation(index, index.opcode(), /*flags=*/0, {part}));
   }
   Term changed = startOf(Term::Address, term->type, term->value);
   changed.operands = operands;

@@ -41,6 +41,7 @@ struct Term : llvm::FoldingSetNode {
 
   Kind kind;
   unsigned id; ///< Terms are numbered in the order in which they are made.
+  unsigned depth = 0; ///< The most operations from it to one of its leaves.
   unsigned flags = 0; ///< `getRawSubclassOptionalData` of the instruction.
   /// Whether it is, or is made of, a foreign value, or one that the target
   /// alone has frozen.
@@ -121,8 +122,8 @@ public:
   /// same place. `term` itself if there is no such form.
   const Term *fewerSteps(const Term *term);
   /// What `term`, an address, is refined by: the same steps, which may leave
-  /// the object, and of which those that are taken as often as an extended sum
-  /// says are two. `term` itself if it is no address.
+  /// the object, and of which those that are taken as often as a sum says are
+  /// two. `term` itself if it is no address.
   const Term *plainSteps(const Term *term);
   /// An address in bounds of which no step leads back, with its constant steps
   /// at the end, and with these flags.
