@@ -98,12 +98,13 @@ bool PairCheck::proveSpelled() {
 /// memory; else null.
 static FunctionCopy withoutLocals(const llvm::Function &source,
                                   const llvm::Function &target) {
-  if (!hasPromotableLocals(source) || hasPromotableLocals(target))
+  if (!hasPromotableLocals(source) ||
+      hasPromotableLocals(target, /*splits=*/false))
     return nullptr;
   llvm::ValueToValueMapTy map;
   FunctionCopy copy(
       llvm::CloneFunction(const_cast<llvm::Function *>(&source), map));
-  promoteLocals(*copy);
+  promoteLocals(*copy, /*splits=*/!hasPromotableLocals(target));
   return copy;
 }
 

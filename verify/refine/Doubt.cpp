@@ -1,6 +1,7 @@
 // The differences, each with a comparison of its own.
 
 #include "verify/refine/Doubt.h"
+#include "verify/refine/encode/ir/LibraryFunctions.h"
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "verify/refine/structure/AttributeRoles.h"
 #include "verify/refine/structure/LandingPads.h"
@@ -94,8 +95,10 @@ static std::optional<std::string> findAttribute(const Function &source,
 using Strings = std::set<std::pair<StringRef, StringRef>>;
 
 /// The attributes of calls in `function`, and of the callees, that are strings
-/// of one of two roles, with their values.
-static Strings listStrings(const Function &function, AttributeRole role) {
+/// of a role, with their values; with `libraries`, also those that LLVM infers
+/// for functions of the C library.
+static Strings listStrings(const Function &function, AttributeRole role,
+                           encode::LibraryDeclarations *libraries = nullptr) {
   Strings strings;
   auto add = [&](const AttributeList &attributes) {
     for (AttributeSet set : attributes)
@@ -109,7 +112,8 @@ static Strings listStrings(const Function &function, AttributeRole role) {
     if (auto *call = dyn_cast<CallBase>(&inst)) {
       add(call->getAttributes());
       if (const Function *callee = call->getCalledFunction())
-        add(callee->getAttributes());
+        add((libraries ? libraries->infer(*call, callee) : callee)
+                ->getAttributes());
     }
   return strings;
 }
@@ -127,6 +131,11 @@ static std::optional<std::string> findAttributeOfCall(const Function &source,
   };
   Strings mine = listStrings(source, AttributeRole::Unmodelled),
           other = listStrings(target, AttributeRole::Unmodelled);
+  if (mine != other) {
+    encode::LibraryDeclarations libraries;
+    mine = listStrings(source, AttributeRole::Unmodelled, &libraries);
+    other = listStrings(target, AttributeRole::Unmodelled, &libraries);
+  }
   if (auto found = lacks(mine, other))
     return found;
   if (auto found = lacks(other, mine))

@@ -1,4 +1,6 @@
 #include "verify/refine/shape/Locals.h"
+#include "verify/refine/shape/Aggregates.h"
+#include "verify/refine/shape/Copies.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -12,7 +14,7 @@ namespace {
 class Uses {
 public:
   Uses(AllocaInst &alloca, const DataLayout &layout)
-      : layout(layout), local{&alloca, {}, {}, {}} {}
+      : layout(layout), local{&alloca, {}, {}, {}, {}, {}} {}
 
   std::optional<Local> collect() {
     std::optional<TypeSize> size = local.alloca->getAllocationSize(layout);
@@ -20,7 +22,7 @@ public:
         local.alloca->isSwiftError())
       return std::nullopt;
     end = size->getFixedValue();
-    if (!visit(*local.alloca, 0) || overlap())
+    if (!visit(*local.alloca, 0) || local.hasOverlap())
       return std::nullopt;
     return std::move(local);
   }
@@ -39,12 +41,25 @@ private:
                add(*store, offset, store->getValueOperand()->getType());
       if (auto *step = dyn_cast<GetElementPtrInst>(user))
         return visitStep(*step, offset);
+      if (auto *copy = dyn_cast<MemIntrinsic>(user))
+        return addCopy(*copy, use.getOperandNo(), offset);
       auto *marker = dyn_cast<IntrinsicInst>(user);
       if (!marker || !marker->isLifetimeStartOrEnd())
         return false;
       local.markers.push_back(marker);
       return true;
     });
+  }
+
+  bool addCopy(MemIntrinsic &copy, unsigned operand, uint64_t offset) {
+    auto *length = dyn_cast<ConstantInt>(copy.getLength());
+    if (!length || copy.isVolatile() || length->getValue().ugt(end - offset) ||
+        any_of(local.copies,
+               [&](const LocalCopy &one) { return one.inst == &copy; }))
+      return false;
+    local.copies.push_back(
+        {&copy, offset, length->getZExtValue(), /*isWritten=*/operand == 0});
+    return true;
   }
 
   bool visitStep(GetElementPtrInst &step, uint64_t offset) {
@@ -61,25 +76,25 @@ private:
     TypeSize size = layout.getTypeStoreSize(type);
     if (size.isScalable() || size.getFixedValue() > end - offset)
       return false;
-    for (LocalPart &part : local.parts)
-      if (part.offset == offset && part.type == type) {
-        part.accesses.push_back(&access);
-        return true;
-      }
-    local.parts.push_back({offset, size.getFixedValue(), type, {&access}});
+    if (!type->isAggregateType()) {
+      partOf(offset, type).accesses.push_back(&access);
+      return true;
+    }
+    std::optional<SmallVector<Scalar>> scalars = scalarsOf(*type, layout);
+    if (!scalars)
+      return false;
+    for (const Scalar &scalar : *scalars)
+      partOf(offset + scalar.offset, scalar.type);
+    local.aggregates.push_back(&access);
     return true;
   }
 
-  /// Whether a byte belongs to two parts.
-  bool overlap() {
-    sort(local.parts, [](const LocalPart &one, const LocalPart &other) {
-      return one.offset < other.offset;
-    });
-    for (size_t i = 1; i < local.parts.size(); ++i)
-      if (local.parts[i].offset <
-          local.parts[i - 1].offset + local.parts[i - 1].size)
-        return true;
-    return false;
+  LocalPart &partOf(uint64_t offset, Type *type) {
+    for (LocalPart &part : local.parts)
+      if (part.offset == offset && part.type == type)
+        return part;
+    uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
+    return local.parts.emplace_back(LocalPart{offset, size, type, {}});
   }
 
   const DataLayout &layout;
@@ -88,11 +103,22 @@ private:
 };
 } // namespace
 
+bool Local::hasOverlap() {
+  sort(parts, [](const LocalPart &one, const LocalPart &other) {
+    return one.offset < other.offset;
+  });
+  for (size_t i = 1; i < parts.size(); ++i)
+    if (parts[i].offset < parts[i - 1].offset + parts[i - 1].size)
+      return true;
+  return false;
+}
+
 SmallVector<Local> palindrome::refine::findLocals(Function &function) {
   SmallVector<Local> locals;
   for (Instruction &inst : instructions(function))
     if (auto *alloca = dyn_cast<AllocaInst>(&inst))
       if (auto local = Uses(*alloca, function.getDataLayout()).collect())
         locals.push_back(std::move(*local));
+  removeMixedUp(locals, function.getDataLayout());
   return locals;
 }

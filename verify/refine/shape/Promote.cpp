@@ -13,6 +13,8 @@
 // a load can see them.
 
 #include "verify/refine/shape/Promote.h"
+#include "verify/refine/shape/Aggregates.h"
+#include "verify/refine/shape/Copies.h"
 #include "verify/refine/shape/Locals.h"
 #include "llvm/Analysis/IteratedDominanceFrontier.h"
 #include "llvm/IR/CFG.h"
@@ -215,13 +217,23 @@ void Promotion::run() {
   }
 }
 
-bool palindrome::refine::hasPromotableLocals(const Function &function) {
+bool palindrome::refine::hasPromotableLocals(const Function &function,
+                                             bool splits) {
   // The function is not changed.
-  return !findLocals(const_cast<Function &>(function)).empty();
+  return any_of(findLocals(const_cast<Function &>(function)),
+                [&](const Local &local) { return splits || !local.isMixed(); });
 }
 
-void palindrome::refine::promoteLocals(Function &function) {
+void palindrome::refine::promoteLocals(Function &function, bool splits) {
   EliminateUnreachableBlocks(function);
   SmallVector<Local> locals = findLocals(function);
+  if (splits && any_of(locals, [](auto &local) { return local.isMixed(); })) {
+    splitCopies(locals);
+    for (const Local &local : locals)
+      for (Instruction *access : local.aggregates)
+        splitAggregate(*access);
+    locals = findLocals(function);
+  }
+  erase_if(locals, [](const Local &local) { return local.isMixed(); });
   Promotion(function, locals).run();
 }

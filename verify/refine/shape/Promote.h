@@ -12,13 +12,14 @@ class Function;
 namespace palindrome::refine {
 
 /// Whether `promoteLocals` would find a local.
-bool hasPromotableLocals(const llvm::Function &function);
+bool hasPromotableLocals(const llvm::Function &function, bool splits = true);
 
 /// Replaces parts of allocas that are only loaded and stored, each always as
-/// one type, by values and phis. What the function is then refines what it was
-/// (docs/semantics.md, "Shapes"): it may be the source of a proof, and not the
-/// target.
-void promoteLocals(llvm::Function &function);
+/// one type, by values and phis; with `splits`, also where several are loaded
+/// or stored together, as a struct or an array. What the function is then
+/// refines what it was (docs/semantics.md, "Shapes"): it may be the source of a
+/// proof, and not the target.
+void promoteLocals(llvm::Function &function, bool splits = true);
 
 } // namespace palindrome::refine
 

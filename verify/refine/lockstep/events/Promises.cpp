@@ -87,8 +87,10 @@ struct Sets {
   AttributeSet own, ofCallee = {}, inferred = {};
 
   Attribute find(Attribute like) const {
-    Attribute found = findKind(own, like);
-    return found.isValid() ? found : findKind(ofCallee, like);
+    for (AttributeSet set : {own, ofCallee, inferred})
+      if (Attribute found = findKind(set, like); found.isValid())
+        return found;
+    return Attribute();
   }
   /// Whether one of the sets has an attribute of which `attribute` follows.
   bool imply(Attribute attribute) const {
