@@ -9,6 +9,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/ModRef.h"
 
 using namespace palindrome::refine;
 using namespace llvm;
@@ -24,8 +25,8 @@ bool lockstep::isNew(const Value *base) {
          (argument && argument->hasByValAttr());
 }
 
-/// Whether `user` lets others know the pointer of a use, so that they may write
-/// to its object later.
+/// Whether a use lets others know its pointer, so that they may access its
+/// object later.
 static bool captures(const Use &use) {
   const auto &user = *cast<Instruction>(use.getUser());
   if (isa<LoadInst>(user))
@@ -38,6 +39,22 @@ static bool captures(const Use &use) {
   // Some that capture nothing return the pointer.
   unsigned number = call->getArgOperandNo(&use);
   return !call->doesNotCapture(number) ||
+         call->paramHasAttr(number, Attribute::Returned) ||
+         (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
+}
+
+/// Whether they may write to it later: for that it takes more than the address,
+/// and more than the right to read there (LangRef, "Pointer Capture").
+static bool capturesToWrite(const Use &use) {
+  if (!captures(use) || isa<ICmpInst>(use.getUser()))
+    return false;
+  auto *call = dyn_cast<CallBase>(use.getUser());
+  if (!call || !call->isArgOperand(&use))
+    return true;
+  unsigned number = call->getArgOperandNo(&use);
+  CaptureInfo info = call->getCaptureInfo(number);
+  return capturesFullProvenance(info.getOtherComponents() |
+                                info.getRetComponents()) ||
          call->paramHasAttr(number, Attribute::Returned) ||
          (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
 }
@@ -86,7 +103,8 @@ private:
 /// `isAddress` holds makes an address of another one.
 static bool isKnownTo(const Value *base, Before &before,
                       function_ref<bool(const Instruction &)> isAddress,
-                      function_ref<bool(const Use &)> isAllowed) {
+                      function_ref<bool(const Use &)> isAllowed,
+                      function_ref<bool(const Use &)> isCaptured = captures) {
   SmallSetVector<const Value *, 8> addresses;
   addresses.insert(base);
   for (unsigned i = 0; i != addresses.size(); ++i) {
@@ -99,7 +117,7 @@ static bool isKnownTo(const Value *base, Before &before,
       if (isAddress(*user))
         addresses.insert(user);
       else if ((user == &before.event && !isAllowed(use)) ||
-               (captures(use) && before.contains(*user)))
+               (isCaptured(use) && before.contains(*user)))
         return true;
     }
   }
@@ -115,6 +133,16 @@ bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
   auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
   Before before(event);
   return isNew(base) && !isKnownTo(base, before, isStep, isNoCall);
+}
+
+bool lockstep::isNotWrittenBy(const Value *base, const CallBase &call) {
+  auto isRead = [&](const Use &use) {
+    return call.isArgOperand(&use) &&
+           call.onlyReadsMemory(call.getArgOperandNo(&use));
+  };
+  Before before(call);
+  return isNew(base) &&
+         !isKnownTo(base, before, isStep, isRead, capturesToWrite);
 }
 
 bool lockstep::isUnknownBefore(const Value *base, const Instruction &event) {

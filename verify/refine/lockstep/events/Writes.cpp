@@ -271,13 +271,15 @@ bool palindrome::refine::lockstep::mayWrite(
   }
   MemoryEffects effects =
       call->getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
-  if (effects.onlyReadsMemory() || isUnknownTo(base, event))
+  if (effects.onlyReadsMemory() || isNotWrittenBy(base, *call))
     return false;
   if (!effects.getWithoutLoc(IRMemLocation::ArgMem).onlyReadsMemory())
     return true;
   return any_of(call->args(), [&](const Use &use) {
     return use->getType()->isPtrOrPtrVectorTy() &&
-           (!use->getType()->isPointerTy() || overlaps(use, anywhere));
+           (!use->getType()->isPointerTy() ||
+            (!call->onlyReadsMemory(call->getArgOperandNo(&use)) &&
+             overlaps(use, anywhere)));
   });
 }
 

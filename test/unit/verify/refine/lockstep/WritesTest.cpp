@@ -385,5 +385,34 @@ define void @aShortIndexBack(ptr %p, i8 %i) {
             std::vector<std::string>());
 }
 
+/// Who may read a local, or knows where it is, does not write to it.
+TEST(LockstepWrites, TakeMoreThanTheRightToRead) {
+  const std::string text = std::string(writesDeclarations) + R"(
+declare void @look(ptr readonly captures(address, read_provenance))
+declare void @keep(ptr readonly)
+declare void @change(ptr captures(address, read_provenance))
+define void @f(i32 %x) {
+  %l = alloca i32
+  store i32 %x, ptr %l
+  call void @LOOK(ptr %l)
+  call void @g(i32 0)
+- %y = load i32, ptr %l
+- call void @g(i32 %y)
++ call void @g(i32 %x)
+  ret void
+}
+)";
+  auto with = [&](const char *callee) {
+    std::string changed = text;
+    changed.replace(changed.find("LOOK"), 4, callee);
+    return provedOf(changed);
+  };
+  EXPECT_EQ(with("look"), std::vector<std::string>{"f"});
+  // It may pass the pointer on to @g, or write itself.
+  EXPECT_EQ(with("keep"), std::vector<std::string>());
+  EXPECT_EQ(with("change"), std::vector<std::string>());
+  EXPECT_EQ(with("use"), std::vector<std::string>());
+}
+
 } // namespace
 } // namespace palindrome::refine
