@@ -37,6 +37,14 @@ static const PHINode *onlyPhiOf(const Instruction &inst) {
   return only;
 }
 
+/// Whether two terms are the same but for flags, which have to be shown.
+static bool isLike(const Term *one, const Term *other) {
+  return one == other ||
+         (one->kind == Term::Operation && other->kind == Term::Operation &&
+          one->type == other->type && one->rest == other->rest &&
+          one->operands == other->operands);
+}
+
 /// Adds which phis of the source, in `from`, are what the target computes from
 /// `phi`, on this walk: where both sides meet, the target may count from
 /// another number.
@@ -53,8 +61,8 @@ void Prover::addComputed(Walk &walk, const PHINode &phi,
         reduce(walk, evaluate(walk, inst, false, /*onArrival=*/true));
     for (const PHINode &other : from.phis())
       if (other.getType() == inst->getType() &&
-          term == reduce(walk, evaluate(walk, &other, true,
-                                        /*onArrival=*/true)))
+          isLike(term, reduce(walk, evaluate(walk, &other, true,
+                                             /*onArrival=*/true))))
         suggest(computed, inst, &other);
   }
 }
@@ -78,6 +86,37 @@ const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst) {
         isFromBefore(walk, term) &&
         demand(walk, {Demand::Terms, nullptr, nullptr, mine, term}))
       return mine;
+  }
+  return nullptr;
+}
+
+/// A phi of the target as a phi of the source and a constant, where the target
+/// computes the latter from it by a sum: if the sum is that phi, the phi is the
+/// difference.
+///
+///   head: %i = phi [ %n, .. ], [ %i1, .. ]   head: %k = phi [ %m, .. ], ..
+///         ; %n is %m - 1                           %i = add nsw %k, -1
+///         br (icmp sgt %i, 0)                      br (icmp sgt %k, 1)
+const Term *Prover::evaluateShifted(Walk &walk, const PHINode &phi) {
+  for (const User *user : phi.users()) {
+    auto *sum = dyn_cast<BinaryOperator>(user);
+    auto found = computed.find(user);
+    if (!sum || sum->getOpcode() != Instruction::Add ||
+        found == computed.end() || onlyPhiOf(*sum) != &phi)
+      continue;
+    const bool isFirst = sum->getOperand(0) == &phi;
+    auto *added = cast<ConstantInt>(sum->getOperand(isFirst ? 1 : 0));
+    const Term *back =
+        pool.constant(ConstantInt::get(phi.getContext(), -added->getValue()));
+    for (const Value *other : found->second) {
+      const Term *mine = pool.leaf(other);
+      const Term *term = pool.operation(*sum, phi.getType(), Instruction::Add,
+                                        /*flags=*/0, {mine, back});
+      if (isAvailable(other, *walk.start) && isFromBefore(walk, mine) &&
+          demand(walk, {Demand::Terms, nullptr, nullptr, term,
+                        pool.leaf(&phi, true)}))
+        return term;
+    }
   }
   return nullptr;
 }

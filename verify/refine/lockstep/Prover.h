@@ -258,6 +258,7 @@ private:
   void addComputed(Walk &walk, const llvm::PHINode &phi,
                    const llvm::BasicBlock &from);
   const Term *evaluateComputed(Walk &walk, const llvm::Instruction &inst);
+  const Term *evaluateShifted(Walk &walk, const llvm::PHINode &phi);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);

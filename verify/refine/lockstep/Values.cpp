@@ -273,9 +273,12 @@ const Term *Prover::evaluateCounterpart(Walk &walk, const Instruction &value) {
         return evaluate(walk, candidate, true);
   if (const Term *term = evaluateNarrowed(walk, inst))
     return term;
-  if (auto *phi = dyn_cast<PHINode>(inst))
+  if (auto *phi = dyn_cast<PHINode>(inst)) {
     if (const Term *extended = extendedPhi(walk, *phi))
       return extended;
+    if (const Term *shifted = evaluateShifted(walk, *phi))
+      return shifted;
+  }
   if (const LoadInst *again = readAgain(walk, *inst)) {
     // Behind the walk it may be so still.
     suggest(candidates, inst, again);

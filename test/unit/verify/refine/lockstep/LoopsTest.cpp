@@ -463,6 +463,54 @@ TEST(LockstepLoops, PromiseNoMoreProgress) {
     }
 }
 
+// A DO loop of Fortran, whose counter instcombine moves behind the phi: it
+// compares what comes before the step with another number.
+TEST(LockstepLoops, CountedFromAnotherNumber) {
+  const std::string source = R"(
+define void @src(i32 %n) {
+entry:
+  %z = zext nneg i32 %n to i64
+  %first = add i64 %z, -1
+  br label %head
+head:
+  %i = phi i64 [ %first, %entry ], [ %i1, %body ]
+  %k = phi i32 [ 2, %entry ], [ %k1, %body ]
+  %more = icmp sgt i64 %i, 0
+  br i1 %more, label %body, label %exit
+body:
+  call void @g(i32 %k, i32 %n)
+  %k1 = add nsw i32 %k, 1
+  %i1 = sub nuw nsw i64 %i, 1
+  br label %head
+exit:
+  ret void
+}
+)";
+  expectNearMisses(loopsDeclarations + source, R"(
+define void @tgt(i32 %n) {
+entry:
+  %z = zext nneg i32 %n to i64
+  br label %head
+head:
+  %p = phi i64 [ %z, %entry ], [ %i, %body ]
+  %k = phi i32 [ 2, %entry ], [ %k1, %body ]
+  %i = add nsw i64 %p, -1
+  %more = icmp sgt i64 %p, 1
+  br i1 %more, label %body, label %exit
+body:
+  call void @g(i32 %k, i32 %n)
+  %k1 = add nsw i32 %k, 1
+  br label %head
+exit:
+  ret void
+}
+)",
+                   {{"another test", "%p, 1", "%p, 0"},
+                    {"one more at first", "[ %z, %entry ]", "[ 5, %entry ]"},
+                    {"another step", "%p, -1", "%p, -2"},
+                    {"it counts up", "add nsw i64 %p, -1", "add i64 %p, 1"}});
+}
+
 // That %i is 7 where the loop ends would need %i + 1 to be 7 before, and %i + 2
 // before that.
 TEST(LockstepLoops, RowsOfDemandsEnd) {
