@@ -141,8 +141,10 @@ bool Prover::run() {
     };
     size_t before = count();
     if (attempt()) {
-      if (!checked.progress || keepsProgress())
+      if (!checked.progress || keepsProgress()) {
+        audit();
         return true;
+      }
       stopAt(nullptr, ObstacleKind::Progress);
       return false;
     }

@@ -59,6 +59,8 @@ bool Prover::demand(Walk &walk, Demand demand) {
   // Nothing comes before the entry.
   if (&node == found.front() || node.refuted.count(demand))
     return false;
+  if (isAuditing && !node.known.contains(demand))
+    return false;
   if (demand.kind == Demand::Values &&
       !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))
     return false;

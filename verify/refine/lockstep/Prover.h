@@ -121,6 +121,7 @@ private:
   bool settle();
 
   bool keepsProgress() const; // Progress.cpp
+  void audit();               // Audit.cpp
 
   void pairAllocas(); // Allocas.cpp
   void pairPhis();    // Phis.cpp
@@ -299,6 +300,7 @@ private:
   const ValueNames &valueNames();
   void traceAttempt(bool areShown);
   void traceStop(Walk &walk, ObstacleKind kind);
+  std::string textOf(const Node &node, const Demand &demand);
   void traceRefuted(const FailedDemand &failed);
 
   // Obstacles (Obstacles.cpp).
@@ -357,6 +359,7 @@ private:
   llvm::MapVector<FailedDemand, const Claim *> failed;
   /// What is being shown, and what is being explored.
   const Claim *showing = nullptr;
+  bool isAuditing = false; ///< Whether nothing more may be demanded.
   Exploration *exploring = nullptr;
   /// Those of all attempts, and those before this attempt.
   unsigned explorations = 0, exploredBefore = 0;

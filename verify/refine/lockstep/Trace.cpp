@@ -89,19 +89,21 @@ void Prover::traceStop(Walk &walk, ObstacleKind kind) {
   traced->push_back(std::move(line));
 }
 
-void Prover::traceRefuted(const FailedDemand &failed) {
-  if (!traced)
-    return;
+/// A demand and the node that it is on.
+std::string Prover::textOf(const Node &node, const Demand &demand) {
   const ValueNames &names = valueNames();
-  const Demand &demand = failed.second;
   std::string line =
-      formatv("refuted at {0}: {1}", nodeText(names, *failed.first),
-              nameOf(demand.kind));
+      formatv("{0}: {1}", nodeText(names, node), nameOf(demand.kind));
   for (const Value *value : {demand.from, demand.to})
     if (value)
       line += " " + names.line(*value);
   for (const Term *term : {demand.fromTerm, demand.toTerm})
     if (term)
       line += " " + names.of(*term);
-  traced->push_back(std::move(line));
+  return line;
+}
+
+void Prover::traceRefuted(const FailedDemand &failed) {
+  if (traced)
+    traced->push_back("refuted at " + textOf(*failed.first, failed.second));
 }
