@@ -11,6 +11,7 @@
 #include "verify/refine/replay/Exhaust.h"
 #include "verify/refine/replay/Glance.h"
 #include "verify/refine/replay/Replay.h"
+#include "verify/refine/replay/Suspects.h"
 #include "verify/refine/rules/Rules.h"
 #include "verify/refine/shape/Callees.h"
 #include "verify/refine/shape/Promote.h"
@@ -26,6 +27,14 @@ using namespace palindrome::refine;
 /// The share of a pair's time that its proof may take. The rest is for a search
 /// for a counterexample.
 static constexpr double proofShare = 0.7;
+/// The instructions of both functions, for each second that is left, that whole
+/// executions are encoded of at most: with more, the solver does not answer in
+/// time.
+static constexpr double encodedInSecond = 1000;
+/// The seconds for a search that begins with likely effects, before that.
+static constexpr double suspectSeconds = 0.1;
+/// The share of a pair's time for the search where nothing is encoded.
+static constexpr double searchShare = 0.2;
 /// The share that a proof in lockstep may take, and the seconds for one of its
 /// questions, which are small.
 static constexpr double lockstepShare = 0.75;
@@ -298,6 +307,14 @@ bool PairCheck::decideWithoutProof() {
   return proveByRules() && !asksOtherWay();
 }
 
+/// Whether the functions are too large for whole executions to be encoded in
+/// the time that is left.
+bool PairCheck::isTooLarge() const {
+  return pair.source->getInstructionCount() +
+             pair.target->getInstructionCount() >
+         encodedInSecond * left();
+}
+
 void PairCheck::decide() {
   if (decideWithoutProof())
     return;
@@ -314,6 +331,10 @@ void PairCheck::decide() {
     report();
   if (dependsOnVScale(*pair.source) || dependsOnVScale(*pair.target))
     return decideForEachVScale();
+  // What is likely to be wrong shows in the first runs.
+  if (!replay::findSuspects(*pair.source, *pair.target).empty() &&
+      lookForCounterexample(suspectSeconds))
+    return;
   std::optional<Witness> failing;
   if (proveOnAllInputs(*pair.source, *pair.target, &failing)) {
     result.meaning = Meaning::Refined;
@@ -322,6 +343,12 @@ void PairCheck::decide() {
   }
   if (Reason why; failing && tryWitness(*failing, why))
     return;
+  if (isTooLarge()) {
+    result.reason = Reason{ReasonKind::Time, {}};
+    report();
+    lookForCounterexample(std::min(longestSearch, limit * searchShare));
+    return;
+  }
   setWorkerStage("proof");
   Proof proof =
       proveRefinement(*pair.source, *pair.target, optionsFor(proofShare));

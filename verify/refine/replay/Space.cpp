@@ -115,8 +115,9 @@ enum Effects {
   ReturnsPassed,  ///< Returns a pointer that it or an earlier call was passed.
   NumEffects,
   /// Only where the target has suspects: these read a byte through each pointer
-  /// argument and do not return, unless they must. All other calls return 0 or
-  /// null. This changes places with `ResultZero`, as the simplest value.
+  /// argument and do not return, unless they must. All other calls have the
+  /// effect `ResultPointer`. This changes places with `ResultZero`, as the
+  /// simplest value.
   SuspectsRead = NumEffects
 };
 
@@ -500,6 +501,8 @@ CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
 }
 
 void Space::setEffectsOfSuspects(Witness &witness, unsigned spare) const {
+  // What stands before a suspect mostly goes on with an object.
+  setEffects(witness, target, ResultPointer, spare);
   for (const CallBase *call : suspects) {
     if (isa<IntrinsicInst>(call))
       continue;
