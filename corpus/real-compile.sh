@@ -68,7 +68,8 @@ make_linked() {
   [[ $language == fortran ]] || compiler+=(-fdebug-compilation-dir=.)
   compiler+=("${flags[@]}")
   mapfile -t units < <(list_units "$sources" "$without")
-  # The bisection of LLVM's passes stops flang's before the first.
+  # flang has no option to run none of LLVM's passes; a limit of 0 for their bisection
+  # is one.
   local unoptimized=(-O1 -g -Xclang -disable-llvm-passes)
   [[ $language != fortran ]] || unoptimized=(-O1 -g -mllvm -opt-bisect-limit=0)
   ! is_wanted front || compile_units "$dir/$package/front" "${compiler[@]}" "${unoptimized[@]}"

@@ -17,8 +17,10 @@
 using namespace palindrome;
 using namespace palindrome::passes;
 
-/// Pairs are judged together, this many instructions: workers begin and end
-/// with each group, and what is judged is reported and recorded by groups.
+/// Changed functions are collected until they have so many instructions, and
+/// then judged as one group. Workers are forked for each group, which is a
+/// reason for large ones; memory, and that results are shown and recorded after
+/// each group, are reasons for small ones.
 static constexpr uint64_t mostCollected = 100'000;
 
 bool palindrome::passes::isSame(const llvm::GlobalValue &one,

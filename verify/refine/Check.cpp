@@ -27,13 +27,15 @@ using namespace palindrome::refine;
 /// The share of a pair's time that its proof may take. The rest is for a search
 /// for a counterexample.
 static constexpr double proofShare = 0.7;
-/// The instructions of both functions, for each second that is left, that whole
-/// executions are encoded of at most: with more, the solver does not answer in
-/// time.
+/// Whole executions are encoded if the two functions together have at most so
+/// many instructions for each second that is left. The solver does not answer
+/// in time about larger ones.
 static constexpr double encodedInSecond = 1000;
-/// The seconds for a search that begins with likely effects, before that.
+/// The seconds for the search for a counterexample that precedes the encoding
+/// where a call of the target is likely to be wrong.
 static constexpr double suspectSeconds = 0.1;
-/// The share of a pair's time for the search where nothing is encoded.
+/// The share of a pair's time that the search for a counterexample takes where
+/// the functions are too large to be encoded.
 static constexpr double searchShare = 0.2;
 /// The share that a proof in lockstep may take, and the seconds for one of its
 /// questions, which are small.

@@ -92,13 +92,14 @@ bool Run::open() {
       values.baseline.match(result);
     });
   }
-  judging.options.onPartial = [this,
-                               record = std::move(judging.options.onPartial)](
-                                  const FileResult &result) {
-    if (record)
-      record(result);
-    progress.update(done, counts.countShortfalls(), nowAt(result));
-  };
+  if (progress.isEnabled())
+    judging.options.onPartial = [this,
+                                 record = std::move(judging.options.onPartial)](
+                                    const FileResult &result) {
+      if (record)
+        record(result);
+      progress.update(done, counts.countShortfalls(), nowAt(result));
+    };
   if (values.isFailingFast)
     judging.options.isOver = [&] { return counts.countShortfalls() != 0; };
   reporter = findReportFormat(values.format)->create(output.stream(), context);

@@ -1,3 +1,5 @@
+// Finds the scalars of an aggregate type, and accesses them one by one.
+
 #include "verify/refine/shape/Aggregates.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/IRBuilder.h"

@@ -1,3 +1,5 @@
+// Decides which copies to and from locals can be split, and splits them.
+
 #include "verify/refine/shape/Copies.h"
 #include "verify/refine/shape/Aggregates.h"
 #include "llvm/ADT/BitVector.h"
@@ -39,9 +41,9 @@ struct Transfer {
   std::optional<Side> to, from;
 };
 
-class Mixed {
+class Splitting {
 public:
-  Mixed(MutableArrayRef<Local> locals, const DataLayout &layout);
+  Splitting(MutableArrayRef<Local> locals, const DataLayout &layout);
 
   /// Which locals remain.
   BitVector run();
@@ -68,7 +70,7 @@ private:
 };
 } // namespace
 
-Mixed::Mixed(MutableArrayRef<Local> locals, const DataLayout &layout)
+Splitting::Splitting(MutableArrayRef<Local> locals, const DataLayout &layout)
     : locals(locals), layout(layout), good(locals.size(), true),
       fed(locals.size()) {
   DenseMap<MemIntrinsic *, unsigned> numbers;
@@ -85,8 +87,8 @@ Mixed::Mixed(MutableArrayRef<Local> locals, const DataLayout &layout)
 
 /// Whether each part in the range is in it as a whole, and memory has all of
 /// its bits.
-bool Mixed::isWhole(const Local &local, const Side &side, uint64_t size,
-                    const Value *byte) const {
+bool Splitting::isWhole(const Local &local, const Side &side, uint64_t size,
+                        const Value *byte) const {
   return all_of(local.parts, [&](const LocalPart &part) {
     return !isIn(part, side, size) ||
            (part.offset >= side.offset &&
@@ -97,7 +99,7 @@ bool Mixed::isWhole(const Local &local, const Side &side, uint64_t size,
 }
 
 /// Adds the parts of `one` to `other`. Returns whether there are more.
-bool Mixed::unite(const Side &one, const Side &other, uint64_t size) {
+bool Splitting::unite(const Side &one, const Side &other, uint64_t size) {
   bool isChanged = false;
   // Both may be of one list.
   const SmallVector<LocalPart, 1> parts = locals[one.local].parts;
@@ -117,7 +119,7 @@ bool Mixed::unite(const Side &one, const Side &other, uint64_t size) {
 }
 
 /// Goes through all copies once. Returns whether something has changed.
-bool Mixed::spread() {
+bool Splitting::spread() {
   bool isChanged = false;
   auto reject = [&](const Side &side) {
     isChanged |= good[side.local];
@@ -148,17 +150,17 @@ bool Mixed::spread() {
   return isChanged;
 }
 
-BitVector Mixed::run() {
+BitVector Splitting::run() {
   while (spread())
     ;
   return good;
 }
 
-void palindrome::refine::removeMixedUp(SmallVectorImpl<Local> &locals,
-                                       const DataLayout &layout) {
+void palindrome::refine::removeUnsplittable(SmallVectorImpl<Local> &locals,
+                                            const DataLayout &layout) {
   if (none_of(locals, [](const Local &local) { return !local.copies.empty(); }))
     return;
-  BitVector good = Mixed(locals, layout).run();
+  BitVector good = Splitting(locals, layout).run();
   SmallVector<Local> left;
   for (auto [number, local] : enumerate(locals))
     if (good[number])

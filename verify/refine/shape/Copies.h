@@ -18,10 +18,10 @@ namespace palindrome::refine {
 /// - parts overlap, now that there are more;
 /// - it is copied to other memory, and from there: bytes are copied as they
 ///   are, but an access makes a value of them, which is poison where one is.
-void removeMixedUp(llvm::SmallVectorImpl<Local> &locals,
-                   const llvm::DataLayout &layout);
+void removeUnsplittable(llvm::SmallVectorImpl<Local> &locals,
+                        const llvm::DataLayout &layout);
 
-/// Replaces the copies of all of `locals`, which `removeMixedUp` has left.
+/// Replaces the copies of all of `locals`, which `removeUnsplittable` has left.
 void splitCopies(llvm::ArrayRef<Local> locals);
 
 } // namespace palindrome::refine

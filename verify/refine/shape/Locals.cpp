@@ -119,6 +119,6 @@ SmallVector<Local> palindrome::refine::findLocals(Function &function) {
     if (auto *alloca = dyn_cast<AllocaInst>(&inst))
       if (auto local = Uses(*alloca, function.getDataLayout()).collect())
         locals.push_back(std::move(*local));
-  removeMixedUp(locals, function.getDataLayout());
+  removeUnsplittable(locals, function.getDataLayout());
   return locals;
 }

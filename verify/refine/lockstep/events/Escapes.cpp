@@ -25,6 +25,12 @@ bool lockstep::isNew(const Value *base) {
          (argument && argument->hasByValAttr());
 }
 
+/// Whether a call that captures nothing of an argument may return it.
+static bool mayReturn(const CallBase &call, unsigned argument) {
+  return call.paramHasAttr(argument, Attribute::Returned) ||
+         (isa<IntrinsicInst>(call) && call.getType()->isPtrOrPtrVectorTy());
+}
+
 /// Whether a use lets others know its pointer, so that they may access its
 /// object later.
 static bool captures(const Use &use) {
@@ -36,15 +42,13 @@ static bool captures(const Use &use) {
   auto *call = dyn_cast<CallBase>(&user);
   if (!call || !call->isArgOperand(&use))
     return true;
-  // Some that capture nothing return the pointer.
   unsigned number = call->getArgOperandNo(&use);
-  return !call->doesNotCapture(number) ||
-         call->paramHasAttr(number, Attribute::Returned) ||
-         (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
+  return !call->doesNotCapture(number) || mayReturn(*call, number);
 }
 
-/// Whether they may write to it later: for that it takes more than the address,
-/// and more than the right to read there (LangRef, "Pointer Capture").
+/// Whether a use lets others write to the object later. For that they have to
+/// know more than the address, and to have more than the right to read there
+/// (LangRef, "Pointer Capture").
 static bool capturesToWrite(const Use &use) {
   if (!captures(use) || isa<ICmpInst>(use.getUser()))
     return false;
@@ -55,8 +59,7 @@ static bool capturesToWrite(const Use &use) {
   CaptureInfo info = call->getCaptureInfo(number);
   return capturesFullProvenance(info.getOtherComponents() |
                                 info.getRetComponents()) ||
-         call->paramHasAttr(number, Attribute::Returned) ||
-         (isa<IntrinsicInst>(call) && call->getType()->isPtrOrPtrVectorTy());
+         mayReturn(*call, number);
 }
 
 namespace {
