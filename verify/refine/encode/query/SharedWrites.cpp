@@ -4,6 +4,7 @@
 #include "llvm/ADT/BitVector.h"
 #include <map>
 
+using namespace palindrome;
 using namespace palindrome::encode;
 using namespace llvm;
 
