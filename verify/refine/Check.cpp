@@ -6,6 +6,8 @@
 #include "verify/refine/Output.h"
 #include "verify/refine/PairCheck.h"
 #include "verify/refine/Scalable.h"
+
+#include "verify/refine/linear/Linear.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/promises/CalleePromises.h"
 #include "verify/refine/replay/Exhaust.h"
@@ -146,9 +148,12 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     mine.undefInputs = false;
     mine.poisonInputs = true;
     mine.timeoutSeconds = std::min(coneSeconds, time.left() * coneShare);
-    return mine.timeoutSeconds > 0 && options.uses(ProverPart::Cones) &&
-           !replay::differsAtAGlance(from, to, mine) &&
-           prover.proves(from, to, mine);
+    if (!(mine.timeoutSeconds > 0) || !options.uses(ProverPart::Cones))
+      return false;
+    LinearAnswer linear = answerLinearly(from, to);
+    return linear.isShown ||
+           (!replay::differsAtAGlance(from, to, mine, linear.likely) &&
+            prover.proves(from, to, mine));
   };
   LockstepParts parts;
   parts.coverings = options.uses(ProverPart::Coverings);

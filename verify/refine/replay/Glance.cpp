@@ -28,10 +28,19 @@ static bool differsOn(const Witness &input, const Function &source,
 }
 
 bool differsAtAGlance(const Function &source, const Function &target,
-                      const RefineOptions &options) {
+                      const RefineOptions &options,
+                      ArrayRef<std::vector<std::optional<APInt>>> likely) {
   Space space(source, target, options);
   if (Reason why; !space.build(why))
     return false;
+  for (const auto &arguments : likely) {
+    Witness input = space.witness(Space::Point(space.dimensions()));
+    for (auto [leaves, bits] : zip_equal(input.arguments, arguments))
+      for (Leaf &leaf : leaves)
+        leaf = bits ? Leaf{Leaf::Bits, *bits} : Leaf{Leaf::Poison, APInt()};
+    if (differsOn(input, source, target))
+      return true;
+  }
   // The sequence is to be the same each time. The standard fixes that of this
   // generator, but not that of its distributions.
   // NOLINTNEXTLINE(bugprone-random-generator-seed)

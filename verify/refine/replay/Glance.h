@@ -6,15 +6,19 @@
 
 #include "palindrome/Refine.h"
 #include "llvm/IR/Function.h"
+#include <vector>
 
 namespace palindrome::replay {
 
 /// Whether one of a few likely inputs shows that `target` does not refine
 /// `source`, two functions that access no memory. If none does, nothing is
-/// known. The inputs are the same each time.
-bool differsAtAGlance(const llvm::Function &source,
-                      const llvm::Function &target,
-                      const RefineOptions &options);
+/// known. The inputs are `likely`, each with the bits of arguments, or none for
+/// poison, and others,
+/// which are the same each time.
+bool differsAtAGlance(
+    const llvm::Function &source, const llvm::Function &target,
+    const RefineOptions &options,
+    llvm::ArrayRef<std::vector<std::optional<llvm::APInt>>> likely = {});
 
 } // namespace palindrome::replay
 

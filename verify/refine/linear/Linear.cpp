@@ -1,0 +1,491 @@
+// Answers questions by linear arithmetic:
+//
+//   define i1 @source(i64 %i, i64 %n) {       ; %i, %n are neither poison nor
+//     %j = add nsw i64 %i, 1                  ; undef, since it branches on
+//     %c = icmp slt i64 %j, %n                ; them: %i + 1 + 1 <= %n
+//     br i1 %c, label %next, label %never
+//   next:
+//     ret i1 true
+//   never:
+//     unreachable
+//   }
+//   define i1 @target(i64 %i, i64 %n) {
+//     %j = add nsw i64 %i, 1                  ; does not wrap around: the
+//     %c = icmp ne i64 %j, %n                 ; source would be undefined
+//     ret i1 %c                               ; %i + 1 < %n, so it is true
+//   }
+
+#include "verify/refine/linear/Linear.h"
+#include "verify/refine/linear/Meaning.h"
+#include "verify/refine/linear/Values.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::linear;
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+/// How deep cases are told apart.
+static constexpr unsigned mostCases = 3;
+/// How many inputs are looked for at which the answer is likely to be no.
+static constexpr unsigned mostLikely = 8;
+
+namespace {
+class LinearQuestion {
+public:
+  LinearQuestion(const Function &source, const Function &target)
+      : source(source), target(target), values(source, target) {}
+
+  LinearAnswer answer();
+
+private:
+  /// A condition of the source that holds, or does not.
+  struct Fact {
+    const Node *condition;
+    bool holds;
+  };
+
+  bool readSource();
+  void learn(const Value *condition, bool holds);
+  void state(const Node &condition, bool holds);
+  void resolve();
+  bool isDefined(const Instruction &inst);
+  bool keepsFlags(const Instruction &inst, Node &node);
+  bool readTarget();
+  bool holds(const Node &condition, bool isTrue, unsigned cases);
+  bool holdsInCases(const Node &condition, bool isTrue, unsigned cases);
+  bool holdsGiven(const Node &given, bool isTrue, function_ref<bool()> holds);
+  bool areEqual(const Node &one, const Node &other, unsigned cases);
+  std::optional<bool> isShown();
+  void suspect();
+  void inCasesOf(const Node &condition, bool isTrue, function_ref<void()> use);
+  void whereDiffer(const Node &one, const Node &other,
+                   function_ref<void()> use);
+  void suspectResult();
+
+  const Function &source, &target;
+  Values values;
+  Meaning meaning;
+  /// What the source returns.
+  const Value *result = nullptr;
+  SmallVector<Fact> conditions; ///< Those that the source branches on.
+  SmallVector<Fact> facts;      ///< With their parts.
+  /// Facts that hold of one part at least, which is not known.
+  SmallVector<Fact> open;
+  LinearAnswer found;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What the source shows
+//===----------------------------------------------------------------------===//
+
+/// Follows the source to what it returns.
+bool LinearQuestion::readSource() {
+  const BasicBlock *block = &source.getEntryBlock();
+  for (unsigned steps = 0; steps != source.size(); ++steps) {
+    const Instruction *end = block->getTerminator();
+    if (const auto *ret = dyn_cast<ReturnInst>(end)) {
+      result = ret->getReturnValue();
+      return result != nullptr;
+    }
+    const auto *branch = dyn_cast<BranchInst>(end);
+    if (!branch || !branch->isConditional())
+      return false;
+    auto isNever = [&](unsigned successor) {
+      return isa<UnreachableInst>(branch->getSuccessor(successor)->front());
+    };
+    if (isNever(0) == isNever(1))
+      return false;
+    bool isTrue = isNever(1);
+    learn(branch->getCondition(), isTrue);
+    block = branch->getSuccessor(isTrue ? 0 : 1);
+  }
+  return false;
+}
+
+static bool isBitwise(const Node &node, unsigned opcode) {
+  return node.opcode() == opcode && node.value->getType()->isIntegerTy(1);
+}
+
+static bool isNot(const Node &node) {
+  return isBitwise(node, Instruction::Xor) && node.operands[1]->isTrue();
+}
+
+/// A condition that the source has branched on, or a part of one. `and` and
+/// `or` are poison if either part is; of a `select` that may be so for the part
+/// that is not chosen.
+void LinearQuestion::learn(const Value *condition, bool holds) {
+  values.define(condition);
+  const Value *left = nullptr, *right = nullptr;
+  if (match(condition, m_Not(m_Value(left)))) {
+    learn(left, !holds);
+  } else if (holds
+                 ? match(condition, m_LogicalAnd(m_Value(left), m_Value(right)))
+                 : match(condition,
+                         m_LogicalOr(m_Value(left), m_Value(right)))) {
+    learn(left, holds);
+    learn(right, holds);
+  }
+  conditions.push_back({&values.of(condition), holds});
+}
+
+/// Whether a node compares two conditions, and holds where they are equal, or
+/// where they are not.
+static std::optional<bool> comparesConditions(const Node &node) {
+  if (isBitwise(node, Instruction::Xor))
+    return false;
+  const auto *comparison = dyn_cast<ICmpInst>(node.value);
+  if (!comparison || !comparison->isEquality() ||
+      !node.operands[0]->value->getType()->isIntegerTy(1))
+    return std::nullopt;
+  return comparison->getPredicate() == CmpInst::ICMP_EQ;
+}
+
+/// States that a defined condition is true, or false.
+void LinearQuestion::state(const Node &condition, bool holds) {
+  facts.push_back({&condition, holds});
+  if (isNot(condition)) {
+    state(*condition.operands[0], !holds);
+  } else if (comparesNumbers(condition)) {
+    meaning.state(condition, holds);
+  } else if (isBitwise(condition, holds ? Instruction::And : Instruction::Or)) {
+    for (const Node *part : condition.operands)
+      state(*part, holds);
+  } else if (isBitwise(condition, holds ? Instruction::Or : Instruction::And)) {
+    open.push_back({&condition, holds});
+  }
+}
+
+/// Of facts that one part at least is true, or false, takes the one that is
+/// left where the other is refuted.
+void LinearQuestion::resolve() {
+  constexpr unsigned rounds = 2;
+  for (unsigned round = 0; round != rounds; ++round) {
+    meaning.conclude();
+    for (Fact fact : std::exchange(open, {})) {
+      const Node *left = fact.condition->operands[0],
+                 *right = fact.condition->operands[1];
+      bool isTaken = false;
+      for (auto [refuted, remains] :
+           {std::pair(left, right), std::pair(right, left)})
+        if (!isTaken && holds(*refuted, !fact.holds, /*cases=*/0)) {
+          isTaken = true;
+          state(*remains, fact.holds);
+        }
+      if (!isTaken)
+        open.push_back(fact);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What the target relies on
+//===----------------------------------------------------------------------===//
+
+/// Whether the flags of an instruction of the target hold.
+bool LinearQuestion::keepsFlags(const Instruction &inst, Node &node) {
+  unsigned missing = inst.getRawSubclassOptionalData() & ~node.flags;
+  if (missing == 0)
+    return true;
+  if (!node.isInteger() || node.width() > 64 ||
+      any_of(node.operands, [](const Node *operand) {
+        return !operand->isInteger() || operand->width() > 64;
+      }))
+    return false;
+  if (isa<OverflowingBinaryOperator>(inst))
+    return ((missing & OverflowingBinaryOperator::NoSignedWrap) == 0 ||
+            meaning.fitsSigned(node)) &&
+           ((missing & OverflowingBinaryOperator::NoUnsignedWrap) == 0 ||
+            meaning.fitsUnsigned(node));
+  if (isa<ZExtInst>(inst))
+    return meaning.isNonNegative(*node.operands[0]);
+  if (isa<ICmpInst>(inst))
+    return meaning.isNonNegative(*node.operands[0]) &&
+           meaning.isNonNegative(*node.operands[1]);
+  return false;
+}
+
+/// Whether an instruction of the target is neither undefined nor poison. Its
+/// operands have been looked at.
+bool LinearQuestion::isDefined(const Instruction &inst) {
+  Node &node = values.of(&inst);
+  if (!all_of(inst.operands(), [&](const Use &use) {
+        return isa<Function>(use.get()) || values.of(use.get()).isDefined;
+      }))
+    return false;
+  if (inst.getType()->isVectorTy())
+    return false;
+  if (const auto *call = dyn_cast<MinMaxIntrinsic>(&inst))
+    return !call->getAttributes().hasRetAttrs();
+  if (!isa<TruncInst, ZExtInst, SExtInst, ICmpInst, SelectInst>(inst)) {
+    switch (inst.getOpcode()) {
+    case Instruction::Add:
+    case Instruction::Sub:
+    case Instruction::Mul:
+    case Instruction::And:
+    case Instruction::Or:
+    case Instruction::Xor:
+      break;
+    case Instruction::Shl:
+    case Instruction::LShr:
+    case Instruction::AShr:
+      if (const auto *by = dyn_cast<ConstantInt>(inst.getOperand(1));
+          !by || by->getValue().uge(by->getBitWidth()))
+        return false;
+      break;
+    case Instruction::UDiv:
+    case Instruction::URem:
+      if (const auto *by = dyn_cast<ConstantInt>(inst.getOperand(1));
+          !by || by->isZero())
+        return false;
+      break;
+    default:
+      return false;
+    }
+  }
+  return inst.getType()->isIntegerTy() && keepsFlags(inst, node);
+}
+
+/// Whether all instructions of the target are neither undefined nor poison.
+bool LinearQuestion::readTarget() {
+  if (target.size() != 1)
+    return false;
+  for (const Instruction &inst : target.getEntryBlock()) {
+    if (isa<ReturnInst>(inst))
+      return values.of(inst.getOperand(0)).isDefined;
+    if (!isDefined(inst))
+      return false;
+    Node &node = values.of(&inst);
+    node.isDefined = true;
+    node.flags |= inst.getRawSubclassOptionalData();
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// What is asked
+//===----------------------------------------------------------------------===//
+
+/// Whether something holds where `given` does, or where it does not.
+bool LinearQuestion::holdsGiven(const Node &given, bool isTrue,
+                                function_ref<bool()> holds) {
+  Meaning::Mark mark = meaning.mark();
+  size_t known = facts.size();
+  SmallVector<Fact> before = open;
+  state(given, isTrue);
+  meaning.conclude();
+  bool result = meaning.isContradictory() || holds();
+  open = std::move(before);
+  facts.truncate(known);
+  meaning.takeBack(std::move(mark));
+  return result;
+}
+
+/// Whether a defined condition is shown to be true, or false.
+bool LinearQuestion::holds(const Node &condition, bool isTrue, unsigned cases) {
+  if (isTrue ? condition.isTrue() : condition.isFalse())
+    return true;
+  if (any_of(facts, [&](const Fact &fact) {
+        return fact.condition == &condition && fact.holds == isTrue;
+      }))
+    return true;
+  if (isNot(condition))
+    return holds(*condition.operands[0], !isTrue, cases);
+  if (comparesNumbers(condition) && meaning.shows(condition, isTrue))
+    return true;
+  bool isAnd = isBitwise(condition, Instruction::And);
+  if (isAnd || isBitwise(condition, Instruction::Or)) {
+    auto holdsOf = [&](const Node *part) {
+      return holds(*part, isTrue, cases);
+    };
+    return isAnd == isTrue ? all_of(condition.operands, holdsOf)
+                           : any_of(condition.operands, holdsOf);
+  }
+  return cases != 0 && holdsInCases(condition, isTrue, cases - 1);
+}
+
+/// The same, with cases for a condition of its operands.
+bool LinearQuestion::holdsInCases(const Node &condition, bool isTrue,
+                                  unsigned cases) {
+  auto inBothCases = [&](const Node &given, function_ref<bool(bool)> isShown) {
+    return all_of(ArrayRef{true, false}, [&](bool value) {
+      return holdsGiven(given, value, [&] { return isShown(value); });
+    });
+  };
+  ArrayRef<const Node *> operands = condition.operands;
+  if (isBitwise(condition, Instruction::Select) && operands[0]->isDefined)
+    return inBothCases(*operands[0], [&](bool isChosen) {
+      return holds(*operands[isChosen ? 1 : 2], isTrue, cases);
+    });
+  std::optional<bool> isEqual = comparesConditions(condition);
+  return isEqual && inBothCases(*operands[0], [&](bool value) {
+           return holds(*operands[1], value == (isTrue == *isEqual), cases);
+         });
+}
+
+/// Whether two defined values are shown to be the same.
+bool LinearQuestion::areEqual(const Node &one, const Node &other,
+                              unsigned cases) {
+  if (&one == &other)
+    return true;
+  if (!one.isInteger() || one.width() > 64)
+    return false;
+  if (one.width() == 1)
+    return all_of(ArrayRef{true, false}, [&](bool value) {
+      return holdsGiven(one, value, [&] { return holds(other, value, cases); });
+    });
+  if (meaning.areEqual(one, other))
+    return true;
+  if (cases == 0)
+    return false;
+  for (auto [chosen, compared] :
+       {std::pair(&one, &other), std::pair(&other, &one)}) {
+    if (chosen->opcode() != Instruction::Select ||
+        !chosen->operands[0]->isDefined)
+      continue;
+    const Node &with = *compared, &condition = *chosen->operands[0];
+    ArrayRef<const Node *> operands = chosen->operands;
+    return all_of(ArrayRef{true, false}, [&](bool isChosen) {
+      const Node &value = *operands[isChosen ? 1 : 2];
+      return value.isDefined && holdsGiven(condition, isChosen, [&] {
+               return areEqual(value, with, cases - 1);
+             });
+    });
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Likely counterexamples
+//===----------------------------------------------------------------------===//
+
+/// Adds the inputs with the least and with the greatest values of what is
+/// stated now.
+void LinearQuestion::suspect() {
+  for (bool isLeast : {true, false}) {
+    Meaning::Mark mark = meaning.mark();
+    auto &input = found.likely.emplace_back();
+    for (const Argument &argument : source.args()) {
+      auto &bits = input.emplace_back();
+      const Node &node = values.of(&argument);
+      // What the source does not use may be poison.
+      if (!node.isDefined || !node.isInteger() || node.width() > 64)
+        continue;
+      const auto *fact = find_if(
+          facts, [&](const Fact &fact) { return fact.condition == &node; });
+      if (fact != facts.end())
+        bits = APInt(1, fact->holds);
+      else if (node.width() == 1)
+        bits = APInt(1, !isLeast);
+      else
+        bits = meaning.choose(node, isLeast);
+    }
+    meaning.takeBack(std::move(mark));
+  }
+}
+
+/// Does something for the cases in which two defined integers differ.
+void LinearQuestion::whereDiffer(const Node &one, const Node &other,
+                                 function_ref<void()> use) {
+  for (auto [less, greater] :
+       {std::pair(&one, &other), std::pair(&other, &one)}) {
+    Meaning::Mark mark = meaning.mark();
+    meaning.order(*less, *greater);
+    meaning.conclude();
+    if (!meaning.isContradictory())
+      use();
+    meaning.takeBack(std::move(mark));
+  }
+}
+
+/// Does something for cases in which a defined condition is true, or false.
+void LinearQuestion::inCasesOf(const Node &condition, bool isTrue,
+                               function_ref<void()> use) {
+  if (found.likely.size() >= mostLikely)
+    return;
+  ArrayRef<const Node *> operands = condition.operands;
+  auto together = [&](bool first, bool second) {
+    inCasesOf(*operands[0], first,
+              [&] { inCasesOf(*operands[1], second, use); });
+  };
+  if (isNot(condition))
+    return inCasesOf(*operands[0], !isTrue, use);
+  if (std::optional<bool> isEqual = comparesConditions(condition)) {
+    for (bool first : {true, false})
+      together(first, first == (isTrue == *isEqual));
+    return;
+  }
+  if (isBitwise(condition, isTrue ? Instruction::And : Instruction::Or))
+    return together(isTrue, isTrue);
+  if (isBitwise(condition, isTrue ? Instruction::Or : Instruction::And)) {
+    for (const Node *operand : operands)
+      inCasesOf(*operand, isTrue, use);
+    return;
+  }
+  holdsGiven(condition, isTrue, [&] {
+    if (!comparesNumbers(condition) ||
+        predicateOf(condition, isTrue) != CmpInst::ICMP_NE) {
+      use();
+      return false;
+    }
+    whereDiffer(*operands[0], *operands[1], use);
+    return false;
+  });
+}
+
+/// Adds inputs for which the results differ, if there are such.
+void LinearQuestion::suspectResult() {
+  const Node &from = values.of(result),
+             &to = values.of(
+                 target.getEntryBlock().getTerminator()->getOperand(0));
+  if (from.isTrue())
+    inCasesOf(to, false, [&] { suspect(); });
+  else if (to.isInteger() && to.width() <= 64)
+    whereDiffer(from, to, [&] { suspect(); });
+}
+
+//===----------------------------------------------------------------------===//
+// The answer
+//===----------------------------------------------------------------------===//
+
+/// Nothing if the functions are not such as are answered.
+std::optional<bool> LinearQuestion::isShown() {
+  if (!readSource() || target.size() != 1)
+    return std::nullopt;
+  for (const Fact &fact : conditions)
+    state(*fact.condition, fact.holds);
+  resolve();
+  if (meaning.isContradictory())
+    return true;
+  // Where the source returns poison, the target may return anything.
+  values.define(result);
+  bool isDefined = readTarget();
+  resolve();
+  if (!isDefined) {
+    suspect();
+    return false;
+  }
+  const Node &from = values.of(result),
+             &to = values.of(
+                 target.getEntryBlock().getTerminator()->getOperand(0));
+  if (from.isTrue() ? holds(to, true, mostCases)
+                    : areEqual(from, to, mostCases))
+    return true;
+  suspectResult();
+  return false;
+}
+
+LinearAnswer LinearQuestion::answer() {
+  found.isShown = isShown().value_or(false);
+  return std::move(found);
+}
+
+LinearAnswer palindrome::refine::answerLinearly(const Function &source,
+                                                const Function &target) {
+  return LinearQuestion(source, target).answer();
+}

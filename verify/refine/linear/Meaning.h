@@ -1,0 +1,83 @@
+// The integers of a question as sums: each has a signed and an unsigned value,
+// which are numbers that do not wrap around.
+//
+//   %b = zext i32 %a to i64       ; both values of %b are %a's unsigned one
+//   %c = add nsw i64 %b, 1        ; its signed value is that of %b, and 1
+
+#ifndef PALINDROME_VERIFY_REFINE_LINEAR_MEANING_H
+#define PALINDROME_VERIFY_REFINE_LINEAR_MEANING_H
+
+#include "verify/refine/linear/System.h"
+#include "verify/refine/linear/Values.h"
+#include "llvm/IR/InstrTypes.h"
+
+namespace palindrome::refine::linear {
+
+class Meaning {
+public:
+  struct Numbers {
+    Sum asSigned, asUnsigned;
+  };
+
+  /// Of an integer of at most 64 bits that is defined, with its flags.
+  const Numbers &of(const Node &node);
+
+  /// Whether an addition, subtraction, multiplication or shift of defined
+  /// operands is shown not to wrap around.
+  bool fitsSigned(const Node &node);
+  bool fitsUnsigned(const Node &node);
+  /// Whether an integer is shown to be at least 0 with its sign.
+  bool isNonNegative(const Node &node);
+
+  /// States that a comparison holds or does not, one of integers of at most 64
+  /// bits.
+  void state(const Node &comparison, bool holds);
+  /// Whether it is shown that a comparison holds, or does not.
+  bool shows(const Node &comparison, bool holds);
+  /// Whether two integers are shown to be the same.
+  bool areEqual(const Node &one, const Node &other);
+  /// Chooses the least or the greatest value of an integer that is defined, as
+  /// far as it is known, and states that it is this.
+  llvm::APInt choose(const Node &node, bool isLeast);
+  /// States that one defined integer is less than another.
+  void order(const Node &less, const Node &greater);
+  /// Learns what follows for the values of one sign from those of the other,
+  /// and from what is known to differ.
+  void conclude();
+
+  bool isContradictory() const { return system.isContradictory(); }
+
+  /// What has been stated may be taken back, with what was concluded from it.
+  struct Mark {
+    System system;
+    size_t made, distinct;
+  };
+  Mark mark() const { return {system, made.size(), distinct.size()}; }
+  void takeBack(Mark mark);
+
+private:
+  Numbers make(const Node &node);
+  Numbers unknown(const Node &node);
+  Numbers quotient(const Node &node, const Sum &dividend, Number divisor);
+  Numbers extreme(const Node &node, bool isMost, bool isSigned);
+  std::optional<Sum> combine(const Node &node, bool isSigned);
+  bool fits(const std::optional<Sum> &sum, unsigned width, bool isSigned);
+  void link(const Node &node);
+
+  System system;
+  llvm::DenseMap<const Node *, Numbers> numbers;
+  /// Their nodes, in the order in which they were made.
+  llvm::SmallVector<const Node *> made;
+  /// Comparisons of integers that are not equal.
+  llvm::SmallVector<const Node *> distinct;
+};
+
+/// The predicate that a comparison has, or the opposite if it does not hold.
+llvm::CmpInst::Predicate predicateOf(const Node &comparison, bool holds);
+
+/// Whether a node compares integers that have numbers.
+bool comparesNumbers(const Node &node);
+
+} // namespace palindrome::refine::linear
+
+#endif // PALINDROME_VERIFY_REFINE_LINEAR_MEANING_H

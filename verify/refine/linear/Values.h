@@ -1,0 +1,61 @@
+// The values of two functions with the same arguments, by what they compute:
+// operations with the same operands have the same number. Flags that restrict
+// an operation, as `nsw` does, are no part of what it computes.
+
+#ifndef PALINDROME_VERIFY_REFINE_LINEAR_VALUES_H
+#define PALINDROME_VERIFY_REFINE_LINEAR_VALUES_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instruction.h"
+#include <deque>
+#include <map>
+#include <vector>
+
+namespace palindrome::refine::linear {
+
+struct Node {
+  /// A value that computes it.
+  const llvm::Value *value;
+  llvm::SmallVector<const Node *, 3> operands;
+  /// Of an instruction that computes it, by `getRawSubclassOptionalData`: those
+  /// that are known to hold for these operands.
+  unsigned flags = 0;
+  /// It is neither poison nor undef, apart from its flags.
+  bool isDefined = false;
+
+  bool isInteger() const { return value->getType()->isIntegerTy(); }
+  unsigned width() const { return value->getType()->getIntegerBitWidth(); }
+  /// The opcode, or 0 for what is no instruction.
+  unsigned opcode() const;
+  bool isTrue() const;
+  bool isFalse() const;
+};
+
+class Values {
+public:
+  /// The arguments of the source are those of the target. They are not undef.
+  Values(const llvm::Function &source, const llvm::Function &target);
+
+  /// The node of an instruction, an argument or a constant.
+  Node &of(const llvm::Value *value);
+
+  /// States that a value of the source is neither poison nor undef, from which
+  /// the same follows for operands.
+  void define(const llvm::Value *value);
+
+private:
+  /// What determines a node.
+  using Key = std::vector<uintptr_t>;
+  Key keyOf(const llvm::Instruction &inst,
+            llvm::ArrayRef<const Node *> operands) const;
+
+  std::deque<Node> nodes;
+  std::map<Key, Node *> known;
+  llvm::DenseMap<const llvm::Value *, Node *> nodeOf;
+};
+
+} // namespace palindrome::refine::linear
+
+#endif // PALINDROME_VERIFY_REFINE_LINEAR_VALUES_H
