@@ -5,13 +5,11 @@
 #include "verify/refine/Doubt.h"
 #include "verify/refine/Output.h"
 #include "verify/refine/PairCheck.h"
+#include "verify/refine/Questions.h"
 #include "verify/refine/Scalable.h"
-
-#include "verify/refine/linear/Linear.h"
 #include "verify/refine/lockstep/Lockstep.h"
 #include "verify/refine/promises/CalleePromises.h"
 #include "verify/refine/replay/Exhaust.h"
-#include "verify/refine/replay/Glance.h"
 #include "verify/refine/replay/Replay.h"
 #include "verify/refine/replay/Suspects.h"
 #include "verify/refine/rules/Rules.h"
@@ -142,18 +140,12 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
     return false;
   setWorkerStage("lockstep");
   Countdown time(left() * lockstepShare);
-  PartProver prover;
+  Questions questions;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = options;
-    mine.undefInputs = false;
-    mine.poisonInputs = true;
     mine.timeoutSeconds = std::min(coneSeconds, time.left() * coneShare);
-    if (!(mine.timeoutSeconds > 0) || !options.uses(ProverPart::Cones))
-      return false;
-    LinearAnswer linear = answerLinearly(from, to);
-    return linear.isShown ||
-           (!replay::differsAtAGlance(from, to, mine, linear.likely) &&
-            prover.proves(from, to, mine));
+    return mine.timeoutSeconds > 0 && options.uses(ProverPart::Cones) &&
+           questions.isProved(from, to, mine);
   };
   LockstepParts parts;
   parts.coverings = options.uses(ProverPart::Coverings);

@@ -396,6 +396,7 @@ void Meaning::conclude() {
   };
   constexpr unsigned rounds = 2;
   for (unsigned round = 0; round != rounds; ++round) {
+    system.conclude();
     for (const Node *node : SmallVector<const Node *>(made))
       link(*node);
     for (const Node *comparison : distinct) {

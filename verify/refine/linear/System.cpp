@@ -219,6 +219,11 @@ bool System::impliesEqual(const Sum &one, const Sum &other) {
   return one == other || (implies(one, other) && implies(other, one));
 }
 
+void System::conclude() {
+  for (const auto &[parts, variable] : sums)
+    bound(variable, parts);
+}
+
 std::optional<Number> System::extreme(const Sum &sum, bool isLeast) {
   unsigned variable = variableOf(sum.parts);
   std::optional<Number> limit = isLeast ? most[0][variable] : most[variable][0];

@@ -67,6 +67,8 @@ public:
   bool impliesEqual(const Sum &one, const Sum &other);
   /// The least or the most that a sum may be, as far as that is known.
   std::optional<Number> extreme(const Sum &sum, bool isLeast);
+  /// States again what follows for sums, from what is known of their parts now.
+  void conclude();
   /// Whether what was stated contradicts itself.
   bool isContradictory() const { return isFalse; }
 

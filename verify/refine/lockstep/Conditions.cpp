@@ -16,9 +16,13 @@ static constexpr unsigned mostConditions = 6, mostFacts = 8;
 
 /// Adds a condition that may hold whenever `node` is reached.
 void Prover::addCandidate(Node &node, const Term *condition) {
-  bool isKnown = !condition->hasForeign && !condition->constantInt() &&
-                 isAvailable(*condition, node);
-  if (isKnown && node.conditions.size() < mostConditions)
+  auto isRefuted = [&](const Term *one) {
+    return node.refuted.contains({Demand::Holds, nullptr, nullptr, one});
+  };
+  if (condition->hasForeign || condition->constantInt() ||
+      isRefuted(condition) || !isAvailable(*condition, node))
+    return;
+  if (count_if(node.conditions, std::not_fn(isRefuted)) < mostConditions)
     node.conditions.insert(condition);
 }
 
@@ -28,14 +32,17 @@ void Prover::addCandidate(Node &node, const Term *condition) {
 void Prover::collectConditions(Walk &walk) {
   Node &node = *walk.end;
   auto *block = dyn_cast<BasicBlock>(node.source);
-  if (block && source.heads.contains(block)) {
-    if (means.usesConditions)
-      collectFacts(walk, node);
+  const bool isHead = block && source.heads.contains(block);
+  if (isHead && !means.usesConditions)
     return;
-  }
+  if (isHead)
+    collectCounters(walk, node);
   for (const Term *condition : walk.start->conditions)
     addCandidate(node, condition);
-  collectTaken(walk);
+  if (isHead)
+    collectFacts(walk, node);
+  else
+    collectTaken(walk);
 }
 
 /// Adds to the node where a walk ends which constants the source's phis have

@@ -481,11 +481,14 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
     SmallVector<std::pair<unsigned, const PHINode *>> likely;
     for (const PHINode &other : from.phis()) {
       if (phi.getType() == other.getType()) {
-        bool isEqual = evaluate(walk, &phi, false, /*onArrival=*/true) ==
-                       evaluate(walk, &other, true, /*onArrival=*/true);
+        const Term *taken = evaluate(walk, &phi, false, /*onArrival=*/true);
+        bool isEqual =
+            taken == evaluate(walk, &other, true, /*onArrival=*/true);
         bool isNamesake = other.hasName() && other.getName() == phi.getName();
-        likely.emplace_back(
-            4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake, &other);
+        unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
+        // What begins with another constant is seldom the same.
+        if (score != 0 || !taken->constantInt())
+          likely.emplace_back(score, &other);
       }
       if (isNarrower(phi, other))
         suggest(narrowed, &phi, &other);

@@ -216,6 +216,8 @@ private:
   void collectConditions(Walk &walk);
   void collectTaken(Walk &walk);
   void collectConditionsAtHead(Walk &walk);
+  void collectCounters(Walk &walk, Node &node);
+  const Term *evaluateCounter(Walk &walk, const llvm::PHINode &phi);
   void collectFacts(Walk &walk, Node &node);
   void addConditions(Walk &walk);
 
@@ -301,7 +303,7 @@ private:
   void traceAttempt(bool areShown);
   void traceStop(Walk &walk, ObstacleKind kind);
   std::string textOf(const Node &node, const Demand &demand);
-  void traceRefuted(const FailedDemand &failed);
+  void traceRefuted(const FailedDemand &failed, const Walk *walk);
 
   // Obstacles (Obstacles.cpp).
   void stopAt(const Walk *walk, ObstacleKind kind);
@@ -375,6 +377,8 @@ private:
   llvm::DenseMap<std::pair<const llvm::Type *, unsigned>,
                  const llvm::Instruction *>
       comparisons;
+  /// What a counter of the source is by another one (Counters.cpp).
+  llvm::DenseMap<const llvm::PHINode *, const Term *> determined;
   llvm::DenseMap<const llvm::Type *, const llvm::Instruction *> alternatives;
   /// Values that `readAgain` is looking at, so that it does not look at them
   /// again for their own pointers.

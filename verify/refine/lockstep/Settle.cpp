@@ -104,16 +104,20 @@ static unsigned worthOf(const Demand &demand) {
 /// the least worth of it. Returns what it has refuted.
 SetVector<FailedDemand> Prover::refute() {
   SetVector<FailedDemand> refuted;
+  /// The walks that have shown that.
+  DenseMap<FailedDemand, const Walk *> shownBy;
   for (auto &entry : failed) {
     const FailedDemand &one = entry.first;
-    bool isSure = any_of(one.first->arriving, [&](auto &walk) {
+    auto shown = find_if(one.first->arriving, [&](auto &walk) {
       return !walk->isVoid && none_of(walk->relied, [&](const Demand &other) {
         FailedDemand from(walk->start, other);
         return from != one && failed.count(from) != 0;
       }) && !isShownBy(*entry.second, *walk);
     });
-    if (isSure)
-      refuted.insert(one);
+    if (shown == one.first->arriving.end())
+      continue;
+    refuted.insert(one);
+    shownBy[one] = shown->get();
   }
   if (refuted.empty() && !failed.empty()) {
     auto worth = [&](const FailedDemand &one) {
@@ -129,7 +133,7 @@ SetVector<FailedDemand> Prover::refute() {
   }
   for (const FailedDemand &one : refuted) {
     one.first->refute(one.second);
-    traceRefuted(one);
+    traceRefuted(one, shownBy.lookup(one));
   }
   failed.remove_if(
       [&](const auto &entry) { return refuted.contains(entry.first); });

@@ -103,7 +103,11 @@ std::string Prover::textOf(const Node &node, const Demand &demand) {
   return line;
 }
 
-void Prover::traceRefuted(const FailedDemand &failed) {
-  if (traced)
-    traced->push_back("refuted at " + textOf(*failed.first, failed.second));
+void Prover::traceRefuted(const FailedDemand &failed, const Walk *walk) {
+  if (!traced)
+    return;
+  std::string line = "refuted at " + textOf(*failed.first, failed.second);
+  if (walk)
+    line += ", on the way from " + nodeText(valueNames(), *walk->start);
+  traced->push_back(std::move(line));
 }

@@ -99,6 +99,8 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
       return evaluate(walk, found->second, isSource);
     if (phi->getNumIncomingValues() == 1)
       return evaluate(walk, phi->getIncomingValue(0), isSource, onArrival);
+    if (const Term *counter = isSource ? evaluateCounter(walk, *phi) : nullptr)
+      return counter;
     break;
   }
   case Role::Load:

@@ -511,6 +511,62 @@ exit:
                     {"it counts up", "add nsw i64 %p, -1", "add i64 %p, 1"}});
 }
 
+// A DO loop of Fortran counts up for its body and down for its end. The target
+// has one counter: the sum of both stays as it is.
+TEST(LockstepLoops, CountedUpAndDown) {
+  const std::string source = R"(
+define void @src(i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %first, label %exit
+first:
+  %times = sext i32 %n to i64
+  br label %head
+head:
+  %down = phi i64 [ %times, %first ], [ %down1, %latch ]
+  %up = phi i32 [ 1, %first ], [ %up1, %latch ]
+  %wide = zext nneg i32 %up to i64
+  call void @h(i64 %wide)
+  br label %latch
+latch:
+  %up1 = add nuw nsw i32 %up, 1
+  %down1 = add nsw i64 %down, -1
+  %more = icmp sgt i64 %down, 1
+  br i1 %more, label %head, label %exit
+exit:
+  ret void
+}
+declare void @h(i64)
+)";
+  expectNearMisses(
+      loopsDeclarations + source, R"(
+define void @tgt(i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %first, label %exit
+first:
+  %times = sext i32 %n to i64
+  %end = add nsw i64 %times, 1
+  br label %head
+head:
+  %i = phi i64 [ 1, %first ], [ %i1, %latch ]
+  call void @h(i64 %i)
+  br label %latch
+latch:
+  %i1 = add nuw nsw i64 %i, 1
+  %more = icmp ne i64 %i1, %end
+  br i1 %more, label %head, label %exit
+exit:
+  ret void
+}
+)",
+      {{"one time less", "add nsw i64 %times, 1", "add nsw i64 %times, 0"},
+       {"one time more", "add nsw i64 %times, 1", "add nsw i64 %times, 2"},
+       {"another test", "ne i64 %i1, %end", "ne i64 %i, %end"},
+       {"from 0", "[ 1, %first ]", "[ 0, %first ]"},
+       {"by twos", "add nuw nsw i64 %i, 1", "add nuw nsw i64 %i, 2"}});
+}
+
 // That %i is 7 where the loop ends would need %i + 1 to be 7 before, and %i + 2
 // before that.
 TEST(LockstepLoops, RowsOfDemandsEnd) {

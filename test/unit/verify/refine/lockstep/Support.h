@@ -4,9 +4,8 @@
 #define PALINDROME_TEST_UNIT_VERIFY_REFINE_LOCKSTEP_SUPPORT_H
 
 #include "test/unit/verify/refine/Two.h"
-#include "verify/refine/encode/query/Encode.h"
+#include "verify/refine/Questions.h"
 #include "verify/refine/lockstep/Lockstep.h"
-#include "verify/refine/replay/Glance.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -18,9 +17,7 @@ inline bool proveCone(const llvm::Function &source,
                       const llvm::Function &target) {
   RefineOptions options;
   options.timeoutSeconds = 5;
-  options.undefInputs = false;
-  return !replay::differsAtAGlance(source, target, options) &&
-         PartProver().proves(source, target, options);
+  return Questions().isProved(source, target, options);
 }
 
 /// The pairs in `text` as functions @src.x and @tgt.x. There, each pair is one
