@@ -132,6 +132,8 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
 
 /// Adds what the branches have shown that lead to the node, and to it alone.
 void Prover::addDominatingFacts(Walk &walk) {
+  if (!means.looksBack)
+    return;
   const Node &node = *walk.start;
   const auto *block = dyn_cast<BasicBlock>(node.source);
   if (!block)

@@ -19,8 +19,8 @@ ConstantRange Prover::rangeOf(Walk &walk, const Term *term) {
   ConstantRange range = all;
   if (term->kind == Term::Leaf) {
     auto *inst = dyn_cast<Instruction>(term->value);
-    if (isa<Argument>(term->value) ||
-        (inst && inst->getFunction() == &source.function))
+    if (means.looksBack && (isa<Argument>(term->value) ||
+                            (inst && inst->getFunction() == &source.function)))
       range = source.ranges().of(term->value);
   } else if (term->kind == Term::Operation) {
     range = rangeOfOperation(walk, term);

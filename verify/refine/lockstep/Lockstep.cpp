@@ -100,6 +100,8 @@ static bool hasJoins(const Function &function) {
 /// conditions at nodes seldom without it, while a wrong guess asks for both
 /// often.
 static constexpr Means order[] = {
+    {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/false,
+     /*looksBack=*/false},
     {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/false},
     {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/true},
     {/*asks=*/false, /*meetsAtJoins=*/false, /*guessesContents=*/true},
@@ -148,7 +150,8 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
   if (prove() || proveWithConditions())
     return true;
   unsigned coverings = 0;
-  for (const unsigned most = parts.coverings ? mostCoverings : 0;
+  for (const unsigned most = parts.coverings && means.looksBack ? mostCoverings
+                                                                : 0;
        coverings != most && !isOver() && unfold(); ++coverings)
     if (prove())
       return true;

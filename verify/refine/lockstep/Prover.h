@@ -69,6 +69,10 @@ struct Means {
   /// Whether loads of the source are taken for what was read or written
   /// earlier: most such guesses are refuted.
   bool guessesContents;
+  /// Whether a walk knows what the instructions have shown that come before the
+  /// node where it begins, and the ranges of integers. In a large function that
+  /// takes most of the time, and where little has changed, nothing needs it.
+  bool looksBack = true;
   /// Whether conditions are demanded of nodes: that takes longer.
   bool usesConditions = false;
 };

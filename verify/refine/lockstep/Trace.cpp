@@ -49,8 +49,9 @@ void Prover::traceAttempt(bool areShown) {
   for (const Node *node : found)
     demands += node->claims.size();
   traced->push_back(formatv(
-      "attempt{0}{1}{2}: {3} nodes, {4} of them as before, {5} walks, {6} "
-      "demands: {7}",
+      "attempt{0}{1}{2}{3}: {4} nodes, {5} of them as before, {6} walks, {7} "
+      "demands: {8}",
+      means.looksBack ? "" : ", without looking back",
       means.guessesContents ? "" : ", without contents",
       means.meetsAtJoins ? "" : ", past joins",
       means.usesConditions ? ", conditions" : "", found.size(), kept, walks,
