@@ -18,39 +18,43 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-namespace {
-/// A phi to which a constant is added in each iteration.
-struct Counter {
-  const PHINode *phi;
-  APInt step; ///< Of 65 bits, with its sign.
-};
-} // namespace
-
-/// The counter that `phi` is at the head of a loop that a walk enters from
-/// `from`, if it is one.
-static std::optional<Counter> counterOf(const PHINode &phi,
-                                        const BasicBlock *from) {
-  int entry = phi.getBasicBlockIndex(from);
-  if (!phi.getType()->isIntegerTy() ||
-      phi.getType()->getIntegerBitWidth() > 64 || entry < 0)
+std::optional<APInt> palindrome::refine::lockstep::stepOf(const PHINode &phi) {
+  if (!phi.getType()->isIntegerTy() || phi.getType()->getIntegerBitWidth() > 64)
     return std::nullopt;
-  for (unsigned i = 0; i != phi.getNumIncomingValues(); ++i) {
+  constexpr unsigned mostSums = 8;
+  for (const Value *value : phi.incoming_values()) {
+    APInt sum(65, 0);
     const APInt *step = nullptr;
-    if (i != static_cast<unsigned>(entry) &&
-        match(phi.getIncomingValue(i),
-              m_c_Add(m_Specific(&phi), m_APInt(step))))
-      return Counter{&phi, step->sext(65)};
+    for (unsigned i = 0; i != mostSums && value != &phi; ++i)
+      if (match(value, m_c_Add(m_Value(value), m_APInt(step))))
+        sum += step->sext(65);
+      else if (match(value, m_Sub(m_Value(value), m_APInt(step))))
+        sum -= step->sext(65);
+      else
+        break;
+    if (value == &phi && !sum.isZero())
+      return sum;
   }
   return std::nullopt;
 }
 
+namespace {
+struct Counter {
+  const PHINode *phi;
+  APInt step;
+};
+} // namespace
+
 /// Notes at the head of a loop that a walk enters what counters are by others,
 /// which begin with a constant.
 void Prover::collectCounters(Walk &walk, Node &node) {
+  const auto *head = cast<BasicBlock>(node.source);
+  if (source.dominators.dominates(head, walk.source.from))
+    return;
   SmallVector<Counter> counters;
-  for (const PHINode &phi : cast<BasicBlock>(node.source)->phis())
-    if (std::optional<Counter> counter = counterOf(phi, walk.source.from))
-      counters.push_back(*counter);
+  for (const PHINode &phi : head->phis())
+    if (std::optional<APInt> step = stepOf(phi))
+      counters.push_back({&phi, *step});
   auto taken = [&](const PHINode &phi) {
     return reduce(walk, evaluate(walk, &phi, true, /*onArrival=*/true));
   };

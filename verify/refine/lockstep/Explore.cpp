@@ -473,6 +473,11 @@ static bool isNarrower(const Value &phi, const Value &other) {
              other.getType()->getIntegerBitWidth();
 }
 
+/// Whether two phis count in the same steps, or neither counts.
+static bool countAlike(const Value &phi, const Value &other) {
+  return stepOf(cast<PHINode>(phi)) == stepOf(cast<PHINode>(other));
+}
+
 /// Adds what phis at the end of a walk may correspond: the likeliest of the
 /// source first for each of the target.
 void Prover::addCandidates(Walk &walk, const BasicBlock &from,
@@ -486,8 +491,9 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
             taken == evaluate(walk, &other, true, /*onArrival=*/true);
         bool isNamesake = other.hasName() && other.getName() == phi.getName();
         unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
-        // What begins with another constant is seldom the same.
-        if (score != 0 || !taken->constantInt())
+        // What begins with another constant is seldom the same, and what
+        // counts in other steps never is for long.
+        if ((score != 0 || !taken->constantInt()) && countAlike(phi, other))
           likely.emplace_back(score, &other);
       }
       if (isNarrower(phi, other))
@@ -517,7 +523,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
     for (const Value *other : walk->source.boundPhis()) {
       const Term *term = evaluate(*walk, phi, false);
       if (phi->getType() == other->getType() &&
-          term == evaluate(*walk, other, true))
+          term == evaluate(*walk, other, true) && countAlike(*phi, *other))
         suggest(candidates, phi, other);
       if (isNarrower(*phi, *other) &&
           term == truncated(evaluate(*walk, other, true), *phi))

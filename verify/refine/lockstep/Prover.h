@@ -60,6 +60,10 @@ private:
   mutable std::optional<Ranges> knownRanges; ///< Once something asks for them.
 };
 
+/// What is added to a phi in each iteration of its loop, if that is a constant:
+/// of 65 bits, with its sign.
+std::optional<llvm::APInt> stepOf(const llvm::PHINode &phi);
+
 /// How a proof is searched for.
 struct Means {
   bool asks; ///< Whether the solver is asked.
