@@ -32,7 +32,7 @@ using namespace llvm::PatternMatch;
 /// How deep cases are told apart.
 static constexpr unsigned mostCases = 3;
 /// How many inputs are looked for at which the answer is likely to be no.
-static constexpr unsigned mostLikely = 8;
+static constexpr unsigned mostLikely = 12;
 
 namespace {
 class LinearQuestion {
@@ -62,6 +62,7 @@ private:
   bool areEqual(const Node &one, const Node &other, unsigned cases);
   std::optional<bool> isShown();
   void suspect();
+  void suspectWith(bool isLeast, bool usesPoison);
   void inCasesOf(const Node &condition, bool isTrue, function_ref<void()> use);
   void whereDiffer(const Node &one, const Node &other,
                    function_ref<void()> use);
@@ -367,26 +368,41 @@ bool LinearQuestion::areEqual(const Node &one, const Node &other,
 /// Adds the inputs with the least and with the greatest values of what is
 /// stated now.
 void LinearQuestion::suspect() {
-  for (bool isLeast : {true, false}) {
-    Meaning::Mark mark = meaning.mark();
-    auto &input = found.likely.emplace_back();
-    for (const Argument &argument : source.args()) {
-      auto &bits = input.emplace_back();
-      const Node &node = values.of(&argument);
-      // What the source does not use may be poison.
-      if (!node.isDefined || !node.isInteger() || node.width() > 64)
-        continue;
-      const auto *fact = find_if(
-          facts, [&](const Fact &fact) { return fact.condition == &node; });
-      if (fact != facts.end())
-        bits = APInt(1, fact->holds);
-      else if (node.width() == 1)
-        bits = APInt(1, !isLeast);
-      else
-        bits = meaning.choose(node, isLeast);
-    }
-    meaning.takeBack(std::move(mark));
+  suspectWith(/*isLeast=*/true, /*usesPoison=*/true);
+  suspectWith(/*isLeast=*/false, /*usesPoison=*/true);
+  bool hasOpen = any_of(source.args(), [&](const Argument &argument) {
+    const Node &node = values.of(&argument);
+    return node.isInteger() && !node.isDefined && !argument.use_empty();
+  });
+  if (!hasOpen)
+    return;
+  suspectWith(/*isLeast=*/true, /*usesPoison=*/false);
+  suspectWith(/*isLeast=*/false, /*usesPoison=*/false);
+}
+
+/// The same. What the source need not use may be poison.
+void LinearQuestion::suspectWith(bool isLeast, bool usesPoison) {
+  Meaning::Mark mark = meaning.mark();
+  auto &input = found.likely.emplace_back();
+  for (const Argument &argument : source.args()) {
+    auto &bits = input.emplace_back();
+    const Node &node = values.of(&argument);
+    if (!node.isInteger() || node.width() > 64 ||
+        (usesPoison && !node.isDefined))
+      continue;
+    const auto *fact = find_if(
+        facts, [&](const Fact &fact) { return fact.condition == &node; });
+    if (fact != facts.end())
+      bits = APInt(1, fact->holds);
+    else if (node.width() == 1)
+      bits = APInt(1, !isLeast);
+    else if (!node.isDefined)
+      bits = isLeast ? APInt::getZero(node.width())
+                     : APInt::getAllOnes(node.width());
+    else
+      bits = meaning.choose(node, isLeast);
   }
+  meaning.takeBack(std::move(mark));
 }
 
 /// Does something for the cases in which two defined integers differ.
@@ -408,6 +424,8 @@ void LinearQuestion::inCasesOf(const Node &condition, bool isTrue,
                                function_ref<void()> use) {
   if (found.likely.size() >= mostLikely)
     return;
+  if (holds(condition, isTrue, /*cases=*/0))
+    return use();
   ArrayRef<const Node *> operands = condition.operands;
   auto together = [&](bool first, bool second) {
     inCasesOf(*operands[0], first,
@@ -443,10 +461,14 @@ void LinearQuestion::suspectResult() {
   const Node &from = values.of(result),
              &to = values.of(
                  target.getEntryBlock().getTerminator()->getOperand(0));
-  if (from.isTrue())
-    inCasesOf(to, false, [&] { suspect(); });
-  else if (to.isInteger() && to.width() <= 64)
-    whereDiffer(from, to, [&] { suspect(); });
+  if (!to.isInteger() || to.width() > 64)
+    return;
+  if (to.width() != 1)
+    return whereDiffer(from, to, [&] { suspect(); });
+  for (bool value : {true, false})
+    if (!holds(from, !value, /*cases=*/0))
+      inCasesOf(from, value,
+                [&] { inCasesOf(to, !value, [&] { suspect(); }); });
 }
 
 //===----------------------------------------------------------------------===//

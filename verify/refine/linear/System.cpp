@@ -131,6 +131,20 @@ void System::bound(unsigned variable, ArrayRef<Part> parts) {
     }
     return result;
   };
+  if (parts.size() == 2 && parts[0].factor == -parts[1].factor) {
+    const bool isFirst = parts[0].factor > 0;
+    unsigned left = parts[isFirst ? 0 : 1].variable,
+             right = parts[isFirst ? 1 : 0].variable;
+    Number factor = parts[isFirst ? 0 : 1].factor;
+    auto stateMultiple = [&](std::optional<Number> limit, bool isUpper) {
+      limit = limit ? multiply(*limit, factor) : std::nullopt;
+      if (limit)
+        state(isUpper ? Difference{variable, 0, *limit}
+                      : Difference{0, variable, *limit});
+    };
+    stateMultiple(most[left][right], /*isUpper=*/true);
+    stateMultiple(most[right][left], /*isUpper=*/false);
+  }
   SmallVector<Part> others(parts);
   auto stateFor = [&](unsigned than) {
     if (std::optional<Number> upper = boundOfAll(others, /*isUpper=*/true))
@@ -151,14 +165,18 @@ void System::bound(unsigned variable, ArrayRef<Part> parts) {
 // Differences
 //===----------------------------------------------------------------------===//
 
-std::optional<System::Difference>
-System::difference(const Sum &small, const Sum &large, Number by) {
+/// `small + by <= large` of two variables: of those that stand for the two
+/// sums, and of what is left of both without their common parts. Either may be
+/// what something else is known of.
+SmallVector<System::Difference, 2>
+System::differences(const Sum &small, const Sum &large, Number by) {
+  SmallVector<Difference, 2> result;
   std::optional<Sum> whole = small.minus(large);
   std::optional<Number> constant =
       whole ? add(whole->constant, by) : std::nullopt;
   constant = constant ? multiply(*constant, -1) : std::nullopt;
   if (!constant)
-    return std::nullopt;
+    return result;
   SmallVector<Part> positive, negative;
   for (Part part : whole->parts) {
     if (part.factor > 0)
@@ -166,7 +184,11 @@ System::difference(const Sum &small, const Sum &large, Number by) {
     else
       negative.push_back({part.variable, -part.factor});
   }
-  return Difference{variableOf(positive), variableOf(negative), *constant};
+  result.push_back({variableOf(positive), variableOf(negative), *constant});
+  if (ArrayRef<Part>(positive) != ArrayRef<Part>(small.parts))
+    result.push_back(
+        {variableOf(small.parts), variableOf(large.parts), *constant});
+  return result;
 }
 
 void System::state(Difference known) {
@@ -196,23 +218,29 @@ void System::state(Difference known) {
 }
 
 void System::require(const Sum &small, const Sum &large, Number by) {
-  if (std::optional<Difference> known = difference(small, large, by))
-    state(*known);
+  for (Difference known : differences(small, large, by))
+    state(known);
 }
 
 void System::requireEqual(const Sum &one, const Sum &other) {
   require(one, other);
   require(other, one);
+  // Bounds of a sum are not those of its parts.
+  for (auto [sum, same] : {std::pair(&one, &other), std::pair(&other, &one)}) {
+    if (std::optional<Number> least = extreme(*sum, /*isLeast=*/true))
+      require(Sum(*least), *same);
+    if (std::optional<Number> greatest = extreme(*sum, /*isLeast=*/false))
+      require(*same, Sum(*greatest));
+  }
 }
 
 bool System::implies(const Sum &small, const Sum &large, Number by) {
   if (isFalse)
     return true;
-  std::optional<Difference> asked = difference(small, large, by);
-  if (!asked)
-    return false;
-  std::optional<Number> known = most[asked->left][asked->right];
-  return known && *known <= asked->most;
+  return any_of(differences(small, large, by), [&](Difference asked) {
+    std::optional<Number> known = most[asked.left][asked.right];
+    return known && *known <= asked.most;
+  });
 }
 
 bool System::impliesEqual(const Sum &one, const Sum &other) {

@@ -78,8 +78,8 @@ private:
     unsigned left, right;
     Number most;
   };
-  std::optional<Difference> difference(const Sum &small, const Sum &large,
-                                       Number by);
+  llvm::SmallVector<Difference, 2> differences(const Sum &small,
+                                               const Sum &large, Number by);
   unsigned addVariable();
   unsigned variableOf(llvm::ArrayRef<Part> parts);
   void bound(unsigned variable, llvm::ArrayRef<Part> parts);

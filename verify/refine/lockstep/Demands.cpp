@@ -147,6 +147,18 @@ bool Prover::refinesInParts(
                                  });
 }
 
+/// The extension of a sum that is not negative and does not wrap around with
+/// its sign, as one with its sign. `reduce` makes the opposite of it.
+const Term *Prover::extendedWithSign(Walk &walk, const Term *term) {
+  if (term->opcode() != Instruction::ZExt || flagOfExtended(*term) != 0)
+    return term;
+  const Term *other = pool.operation(*term, Instruction::SExt, /*flags=*/0,
+                                     {term->operands[0]});
+  return flagOfExtended(*other) != 0 && isNonNegative(walk, term->operands[0])
+             ? other
+             : term;
+}
+
 /// A source's extension of an operation that does not wrap around as that
 /// operation on extended operands, if `to` is one: where it would wrap around
 /// the source is poison.
@@ -155,15 +167,25 @@ bool Prover::refinesInParts(
 ///   %r = zext i32 %j to i64         %r = add nuw i64 %w, 1
 const Term *Prover::extendedBefore(Walk &walk, const Term *from,
                                    const Term *to) {
-  const unsigned flag = flagOfExtended(*from);
+  const Term *extended = extendedWithSign(walk, from);
+  const unsigned flag = flagOfExtended(*extended);
   if (flag == 0 || from->operands[0]->opcode() != to->opcode())
     return from;
   const Term *narrow = from->operands[0];
   SmallVector<const Term *, 2> wide;
   for (const Term *operand : narrow->operands)
     wide.push_back(
-        pool.operation(*from, from->opcode(), /*flags=*/0, {operand}));
+        pool.operation(*from, extended->opcode(), /*flags=*/0, {operand}));
   return reduce(walk, pool.operation(*from, narrow->opcode(), flag, wide));
+}
+
+/// An address of the source in as many steps as it has, which refines it: what
+/// it adds to an index is a step of its own.
+const Term *Prover::inPlainSteps(Walk &walk, const Term *address) {
+  SmallVector<const Term *> operands;
+  for (const Term *operand : address->operands)
+    operands.push_back(extendedWithSign(walk, operand));
+  return reduce(walk, pool.plainSteps(pool.rebuild(*address, operands)));
 }
 
 /// What `to` is compared with in place of `from`, of the source, which is
@@ -175,7 +197,7 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   if (from->kind != Term::Address || to->kind != Term::Address ||
       from->steps.size() >= to->steps.size())
     return from;
-  const Term *plain = pool.plainSteps(from);
+  const Term *plain = inPlainSteps(walk, from);
   if (to->flags == 0 || plain->kind != Term::Address)
     return plain;
   // What lies between two places in the object is in it, too. The steps to the

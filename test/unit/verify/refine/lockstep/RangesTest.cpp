@@ -221,5 +221,47 @@ TEST(Ranges, DecideWhichFormsAreTheSame) {
                                       "powerOfTwo", "forward"}));
 }
 
+// A counter that is counted down with more bits: its extension is the sum of
+// what is extended where that is not negative.
+const std::string countedDown = R"(
+declare i1 @more(ptr)
+define void @x(ptr noundef %p, i8 noundef %n) {
+entry:
+- %z = zext i8 %n to i32
++ %z = zext i8 %n to i64
+  br label %head
+head:
+- %i = phi i32 [ %z, %entry ], [ %j, %body ]
+- %c = icmp sgt i32 %i, 0
++ %i = phi i64 [ %z, %entry ], [ %j, %body ]
++ %c = icmp sgt i64 %i, 0
+  br i1 %c, label %body, label %exit
+body:
+- %j = add nsw i32 %i, -1
+- %w = zext nneg i32 %j to i64
+- %a = getelementptr inbounds nuw i64, ptr %p, i64 %w
++ %j = add nsw i64 %i, -1
++ %a = getelementptr inbounds nuw i64, ptr %p, i64 %j
+  %d = call i1 @more(ptr %a)
+  br i1 %d, label %head, label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(Ranges, ExtendedSumsThatAreNotNegative) {
+  const std::vector<std::string> proved{"x"}, none;
+  EXPECT_EQ(provedOf(countedDown), proved);
+  for (const auto &[from, to] :
+       {std::pair("+ %j = add nsw i64 %i, -1", "+ %j = add nsw i64 %i, -2"),
+        std::pair("+ %j = add nsw i64 %i, -1", "+ %j = add nuw i64 %i, -1"),
+        std::pair("+ %c = icmp sgt i64 %i, 0", "+ %c = icmp sgt i64 %i, -1"),
+        std::pair("+ %c = icmp sgt i64 %i, 0", "+ %c = icmp sgt i64 %i, 1"),
+        std::pair("- %c = icmp sgt i32 %i, 0", "- %c = icmp sgt i32 %i, -1"),
+        std::pair("+ %a = getelementptr inbounds nuw i64, ptr %p, i64 %j",
+                  "+ %a = getelementptr inbounds nuw i64, ptr %p, i64 %i")})
+    EXPECT_EQ(provedOf(changed(countedDown, from, to)), none) << to;
+}
+
 } // namespace
 } // namespace palindrome::refine
