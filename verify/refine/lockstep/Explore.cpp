@@ -420,7 +420,9 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
         return false;
       continue;
     }
-    if (checked.captures && mayCaptureMore(one, other))
+    if (checked.captures && mayCaptureMore(one, other, [&] {
+          return isNoPoison(walk, reduce(walk, evaluate(walk, one, true)));
+        }))
       return false;
     if (checked.operands && !areRelated(walk, one, other, /*onArrival=*/false))
       return false;

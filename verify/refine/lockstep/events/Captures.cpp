@@ -2,9 +2,11 @@
 
 #include "verify/refine/lockstep/events/Captures.h"
 #include "verify/refine/structure/Structure.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/ModRef.h"
 
 using namespace palindrome::refine;
@@ -35,15 +37,17 @@ static bool capturesNothingOf(const Use &operand) {
               call->getCaptureInfo(call->getArgOperandNo(&operand))));
 }
 
-/// Whether `captures` of the parameter forbids some of what returning it, or
-/// another use of it, captures.
-static bool isRestricted(const Argument &argument, bool byReturning) {
+/// Whether `captures` of the parameter forbids that something is captured of it
+/// by returning it, or by another use of it.
+static bool isRestricted(const Argument &argument, bool byReturning,
+                         CaptureComponents captured) {
   if (!argument.hasAttribute(Attribute::Captures))
     return false;
-  CaptureInfo allowed =
+  CaptureInfo info =
       argument.getAttribute(Attribute::Captures).getCaptureInfo();
-  return (byReturning ? allowed.getRetComponents()
-                      : allowed.getOtherComponents()) != CaptureComponents::All;
+  CaptureComponents allowed =
+      byReturning ? info.getRetComponents() : info.getOtherComponents();
+  return (allowed & captured) != captured;
 }
 
 /// Whether what an instruction makes depends on its operands alone. What memory
@@ -52,20 +56,58 @@ static bool isComputed(const Instruction &inst) {
   return !inst.mayReadOrWriteMemory() && !isa<CallBase, AllocaInst>(inst);
 }
 
-static bool dependsOnRestricted(const Value *value, bool byReturning,
-                                SmallPtrSetImpl<const Value *> &seen) {
-  if (auto *argument = dyn_cast<Argument>(value))
-    return isRestricted(*argument, byReturning);
-  auto *inst = dyn_cast<Instruction>(value);
-  if (!inst || !seen.insert(inst).second)
-    return false;
-  // An intrinsic without memory is an operation like others.
-  auto *call = dyn_cast<CallBase>(inst);
-  if (!isComputed(*inst) && !(call && call->doesNotAccessMemory()))
-    return false;
-  return any_of(inst->operands(), [&](const Use &use) {
-    return dependsOnRestricted(use.get(), byReturning, seen);
-  });
+/// What an instruction tells of a pointer, if what it makes is captured
+/// (LangRef, "Pointer Capture").
+static CaptureComponents capturedBy(const Instruction &inst,
+                                    CaptureComponents captured) {
+  const auto *comparison = dyn_cast<ICmpInst>(&inst);
+  if (!comparison)
+    return captured;
+  return captured & (isa<ConstantPointerNull>(comparison->getOperand(1))
+                         ? CaptureComponents::AddressIsNull
+                         : CaptureComponents::Address);
+}
+
+namespace {
+/// Looks for the parameters that a value tells of.
+class Dependence {
+public:
+  explicit Dependence(bool byReturning) : byReturning(byReturning) {}
+
+  /// Whether a value tells something of a restricted parameter.
+  bool isOf(const Value *value,
+            CaptureComponents captured = CaptureComponents::All) {
+    if (auto *argument = dyn_cast<Argument>(value))
+      return isRestricted(*argument, byReturning, captured);
+    auto *inst = dyn_cast<Instruction>(value);
+    if (!inst || !seen.insert({inst, unsigned(captured)}).second)
+      return false;
+    // An intrinsic without memory is an operation like others.
+    auto *call = dyn_cast<CallBase>(inst);
+    if (!isComputed(*inst) && !(call && call->doesNotAccessMemory()))
+      return false;
+    return any_of(inst->operands(), [&](const Use &use) {
+      return isOf(use.get(), capturedBy(*inst, captured));
+    });
+  }
+
+private:
+  bool byReturning;
+  DenseSet<std::pair<const Value *, unsigned>> seen;
+};
+} // namespace
+
+/// What an address is based on, if its steps tell nothing of a restricted
+/// parameter.
+static const Value *baseOf(const Value *address, bool byReturning) {
+  while (auto *steps = dyn_cast<GEPOperator>(address)) {
+    Dependence dependence(byReturning);
+    if (any_of(steps->indices(),
+               [&](const Use &index) { return dependence.isOf(index.get()); }))
+      break;
+    address = steps->getPointerOperand();
+  }
+  return address;
 }
 
 /// Whether both values are computed by the same operations from the same
@@ -96,15 +138,20 @@ static bool isComputedAlike(const Value *one, const Value *other,
                     });
 }
 
-bool palindrome::refine::lockstep::mayCaptureMore(const Use &ours,
-                                                  const Use &theirs) {
+bool palindrome::refine::lockstep::mayCaptureMore(
+    const Use &ours, const Use &theirs, function_ref<bool()> isNoPoison) {
   auto *inst = cast<Instruction>(theirs.getUser());
   if (none_of(inst->getFunction()->args(), [](const Argument &argument) {
         return argument.hasAttribute(Attribute::Captures);
       }))
     return false;
-  SmallPtrSet<const Value *, 8> seen;
-  return !capturesNothingOf(theirs) &&
-         dependsOnRestricted(theirs, isa<ReturnInst>(inst), seen) &&
-         !isComputedAlike(ours, theirs, mostSteps);
+  const bool byReturning = isa<ReturnInst>(inst);
+  if (capturesNothingOf(theirs) || !Dependence(byReturning).isOf(theirs) ||
+      isComputedAlike(ours, theirs, mostSteps))
+    return false;
+  // Steps from one pointer tell the same of it, whatever they are computed
+  // from, unless they make poison of it on one side.
+  return !isComputedAlike(baseOf(ours, byReturning),
+                          baseOf(theirs, byReturning), mostSteps) ||
+         !isNoPoison();
 }

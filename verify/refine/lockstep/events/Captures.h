@@ -4,6 +4,7 @@
 #ifndef PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_CAPTURES_H
 #define PALINDROME_VERIFY_REFINE_LOCKSTEP_EVENTS_CAPTURES_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/Instruction.h"
 #include "llvm/IR/Use.h"
 
@@ -18,8 +19,9 @@ namespace palindrome::refine::lockstep {
 ///
 /// LangRef can be read so that the breach is undefined behaviour, and so that
 /// the stored pointer is poison. The target does neither more than the source
-/// where this is false.
-bool mayCaptureMore(const llvm::Use &ours, const llvm::Use &theirs);
+/// where this is false. `isNoPoison` tells whether `ours` is surely no poison.
+bool mayCaptureMore(const llvm::Use &ours, const llvm::Use &theirs,
+                    llvm::function_ref<bool()> isNoPoison);
 
 } // namespace palindrome::refine::lockstep
 

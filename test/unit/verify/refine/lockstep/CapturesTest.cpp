@@ -44,8 +44,36 @@ b:
   store ptr %q, ptr @g
   ret void
 }
+define i1 @compared(ptr captures(none) %p, ptr %q) {
++ %c = icmp eq ptr %p, %q
+- ret i1 poison
++ ret i1 %c
+}
+define i1 @comparedAsNull(ptr captures(address_is_null) %p, ptr %q) {
++ %c = icmp eq ptr %p, %q
+- ret i1 poison
++ ret i1 %c
+}
+define i64 @number(ptr captures(address) %p) {
++ %a = ptrtoint ptr %p to i64
+- ret i64 poison
++ ret i64 %a
+}
 define void @step(ptr captures(none) %p, i64 %i) {
 - %q = getelementptr inbounds i8, ptr %p, i64 %i
++ %q = getelementptr i8, ptr %p, i64 %i
+  store ptr %q, ptr @g
+  ret void
+}
+define void @index(ptr noundef captures(none) %p, i64 %i) {
+- %j = add nsw i64 %i, 1
++ %j = add i64 %i, 1
+  %q = getelementptr i8, ptr %p, i64 %j
+  store ptr %q, ptr @g
+  ret void
+}
+define void @another(ptr noundef captures(none) %p, i64 noundef %i) {
+- %q = getelementptr i8, ptr poison, i64 %i
 + %q = getelementptr i8, ptr %p, i64 %i
   store ptr %q, ptr @g
   ret void
@@ -59,6 +87,24 @@ TEST(Captures, WhatBothSidesDoIsProved) {
 define void @stored(ptr captures(none) %p) {
 - %q = getelementptr i8, ptr %p, i64 4
 + %q = getelementptr i8, ptr %p, i64 4
+  store ptr %q, ptr @g
+  ret void
+}
+define i1 @compared(ptr captures(address) %p, ptr %q) {
++ %c = icmp eq ptr %p, %q
+- ret i1 poison
++ ret i1 %c
+}
+define i1 @isNull(ptr captures(address_is_null) %p) {
++ %c = icmp eq ptr %p, null
+- ret i1 poison
++ ret i1 %c
+}
+define void @steps(ptr noundef captures(none) %p, i64 noundef %i) {
+- %j = add i64 %i, 1
+- %q = getelementptr i8, ptr %p, i64 %j
++ %r = getelementptr i8, ptr %p, i64 %i
++ %q = getelementptr i8, ptr %r, i64 1
   store ptr %q, ptr @g
   ret void
 }
@@ -83,8 +129,8 @@ define void @free(ptr %p) {
   ret void
 }
 )"),
-            (std::vector<std::string>{"stored", "accessed", "kept", "returned",
-                                      "free"}));
+            (std::vector<std::string>{"stored", "compared", "isNull", "steps",
+                                      "accessed", "kept", "returned", "free"}));
 }
 
 } // namespace
