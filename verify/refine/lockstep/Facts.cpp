@@ -179,18 +179,27 @@ const Term *Prover::reduce(Walk &walk, const Term *term) {
   if (auto found = walk.reduced.find(term); found != walk.reduced.end())
     return found->second;
   const Term *result = term;
-  if (auto found = walk.known.find(term); found != walk.known.end()) {
+  auto isKnown = [&] {
+    auto found = walk.known.find(result);
+    if (found == walk.known.end())
+      return false;
     result = found->second;
-  } else if (!term->operands.empty()) {
+    return true;
+  };
+  if (!isKnown() && !term->operands.empty()) {
     SmallVector<const Term *> operands;
     for (const Term *operand : term->operands)
       operands.push_back(reduce(walk, operand));
-    if (ArrayRef(operands) != term->operands) {
+    bool areSame = ArrayRef(operands) == term->operands;
+    if (!areSame)
       result = pool.rebuild(*term, operands);
-      if (auto found = walk.known.find(result); found != walk.known.end())
-        result = found->second;
+    if (areSame || !isKnown()) {
+      // What is known may be known of the form that this has.
+      const Term *plain = result;
+      result = reduceOperation(walk, plain);
+      if (result != plain)
+        isKnown();
     }
-    result = reduceOperation(walk, result);
   }
   walk.reduced[term] = result;
   return result;

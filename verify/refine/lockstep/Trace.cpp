@@ -74,13 +74,15 @@ void Prover::traceStop(Walk &walk, ObstacleKind kind) {
   std::string line =
       formatv("{0}: from {1} to {2} | {3}", obstacleName(kind),
               nodeText(names, *walk.start), at(walk.source), at(walk.target));
-  auto *branch = kind == ObstacleKind::Branch
-                     ? dyn_cast<BranchInst>(walk.target.at)
-                     : nullptr;
-  if (branch && branch->isConditional())
-    line += "; condition " +
-            names.of(*reduce(walk, evaluate(walk, branch->getCondition(),
-                                            /*isSource=*/false)));
+  const Value *condition = nullptr;
+  if (auto *branch = dyn_cast_or_null<BranchInst>(walk.target.at))
+    condition = branch->isConditional() ? branch->getCondition() : nullptr;
+  else if (auto *choice = dyn_cast_or_null<SwitchInst>(walk.target.at))
+    condition = choice->getCondition();
+  if (kind == ObstacleKind::Branch && condition)
+    line +=
+        "; condition " + names.of(*reduce(walk, evaluate(walk, condition,
+                                                         /*isSource=*/false)));
   if (failure)
     line += "; value " + names.of(*failure->first) + " | " +
             names.of(*failure->second);
