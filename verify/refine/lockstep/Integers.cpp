@@ -184,6 +184,32 @@ const Term *Prover::truncatedBefore(Walk &walk, const Term *term) {
   return reduce(walk, pool.operation(*term, opcode, /*flags=*/0, narrow));
 }
 
+/// A comparison of a truncation that loses no bit with a constant, as one of
+/// what is truncated. Null if it is none.
+///
+///   %h = lshr i64 %x, 56
+///   %t = trunc i64 %h to i32
+///   %c = icmp eq i32 %t, 0           %c = icmp eq i64 %h, 0
+const Term *Prover::comparedBefore(Walk &walk, const Term &comparison) {
+  auto predicate = static_cast<CmpInst::Predicate>(comparison.rest[1]);
+  if (predicate != CmpInst::ICMP_EQ && predicate != CmpInst::ICMP_ULT)
+    return nullptr;
+  for (unsigned i : {0, 1}) {
+    const Term *narrow = comparison.operands[i];
+    const ConstantInt *other = comparison.operands[1 - i]->constantInt();
+    if (!other || narrow->opcode() != Instruction::Trunc)
+      continue;
+    const Term *wide = narrow->operands[0];
+    if (!rangeOf(walk, wide).getUnsignedMax().isIntN(other->getBitWidth()))
+      continue;
+    const Term *number = pool.constant(ConstantInt::get(
+        wide->type, other->getValue().zext(wide->type->getIntegerBitWidth())));
+    return i == 0 ? compare(predicate, wide, number)
+                  : compare(predicate, number, wide);
+  }
+  return nullptr;
+}
+
 /// Brings operations into one form that are the same for operands in their
 /// ranges: signed operations instead of unsigned comparisons, unsigned ones
 /// instead of other signed ones, and all flags that hold. Where an operand is
@@ -257,6 +283,8 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
   }
   case Instruction::ICmp: {
     auto predicate = static_cast<CmpInst::Predicate>(term->rest[1]);
+    if (const Term *wide = comparedBefore(walk, *term))
+      return reduce(walk, wide);
     if (predicate != CmpInst::ICMP_ULT && term->flags == 0)
       return term;
     ConstantRange left = rangeOf(walk, term->operands[0]),

@@ -214,6 +214,7 @@ private:
                                  llvm::ConstantRange range);
   bool isNonNegative(Walk &walk, const Term *term);
   const Term *foldInSource(Walk &walk, const Term *term);
+  const Term *comparedBefore(Walk &walk, const Term &comparison);
   const Term *reduceOperation(Walk &walk, const Term *term);
   const Term *truncatedBefore(Walk &walk, const Term *term);
   bool isForward(Walk &walk, const Term &address);

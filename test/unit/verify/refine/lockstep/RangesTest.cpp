@@ -221,6 +221,41 @@ TEST(Ranges, DecideWhichFormsAreTheSame) {
                                       "powerOfTwo", "forward"}));
 }
 
+TEST(Ranges, TruncationsThatLoseNothingAreCompared) {
+  EXPECT_EQ(provedOf(R"(
+define i1 @all(i64 %x) {
+  %h = lshr i64 %x, 56
+- %t = trunc i64 %h to i32
+- %c = icmp eq i32 %t, 0
++ %c = icmp eq i64 %h, 0
+  ret i1 %c
+}
+define i1 @less(i64 %x) {
+  %h = lshr i64 %x, 56
+- %t = trunc i64 %h to i32
+- %c = icmp ult i32 %t, 7
++ %c = icmp ult i64 %h, 7
+  ret i1 %c
+}
+define i1 @some(i64 %x) {
+  %h = lshr i64 %x, 24
+- %t = trunc i64 %h to i32
+- %c = icmp eq i32 %t, 0
++ %c = icmp eq i64 %h, 0
+  ret i1 %c
+}
+define i1 @another(i64 %x) {
+  %h = lshr i64 %x, 56
+- %t = trunc i64 %h to i32
+- %c = icmp eq i32 %t, 0
++ %c = icmp eq i64 %h, 1
+  ret i1 %c
+}
+)",
+                     {}, [](auto &, auto &) { return false; }),
+            (std::vector<std::string>{"all", "less"}));
+}
+
 // A counter that is counted down with more bits: its extension is the sum of
 // what is extended where that is not negative.
 const std::string countedDown = R"(
