@@ -39,6 +39,46 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
   return isEqual(term, pool.constant(value));
 }
 
+/// What an equality that is no poison says of parts of its operands: it is true
+/// for the same values. Null if there is nothing simpler.
+///
+///   %d = sub i64 %x, %y
+///   %n = ashr exact i64 %d, 3
+///   %c = icmp eq i64 %n, 0          %c = icmp eq i64 %x, %y
+const Term *Prover::comparedParts(const Term &condition) {
+  if (condition.opcode() != Instruction::ICmp ||
+      condition.rest[1] != CmpInst::ICMP_EQ)
+    return nullptr;
+  const Term *one = condition.operands[0], *other = condition.operands[1];
+  if (one->opcode() == Instruction::PtrToInt &&
+      other->opcode() == Instruction::PtrToInt) {
+    const Term *left = one->operands[0], *right = other->operands[0];
+    const DataLayout &layout = source.function.getDataLayout();
+    return left->type == right->type && layout.getTypeSizeInBits(left->type) ==
+                                            layout.getTypeSizeInBits(one->type)
+               ? isEqual(left, right)
+               : nullptr;
+  }
+  if (one->constantInt())
+    std::swap(one, other);
+  if (!other->constantInt() || !other->constantInt()->isZero())
+    return nullptr;
+  switch (one->opcode()) {
+  case Instruction::Sub:
+    return isEqual(one->operands[0], one->operands[1]);
+  case Instruction::AShr:
+  case Instruction::LShr:
+  case Instruction::SDiv:
+  case Instruction::UDiv:
+    return (one->flags & PossiblyExactOperator::IsExact) != 0 &&
+                   one->operands[1]->constantInt()
+               ? isEqual(one->operands[0], other)
+               : nullptr;
+  default:
+    return nullptr;
+  }
+}
+
 void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   learnNoPoison(walk, condition);
   const Term *given = condition;
@@ -86,6 +126,8 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
       learn(walk, no, true);
     }
   }
+  if (const Term *simpler = comparedParts(*condition))
+    learn(walk, simpler, holds);
   // A value that was compared is no undef: it is the constant, each time.
   if (condition->opcode() == Instruction::ICmp && holds &&
       condition->rest[1] == CmpInst::ICMP_EQ) {

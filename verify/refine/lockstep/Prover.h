@@ -196,6 +196,7 @@ private:
   bool isUnread(Walk &walk, const llvm::Value *end);
 
   // Facts (Facts.cpp).
+  const Term *comparedParts(const Term &condition);
   void learn(Walk &walk, const Term *condition, bool holds);
   void learnEdge(Walk &walk, const llvm::Instruction &branch,
                  unsigned successor, bool isSource = true);

@@ -256,6 +256,40 @@ define i1 @another(i64 %x) {
             (std::vector<std::string>{"all", "less"}));
 }
 
+// The size of a vector is not 0 where its ends differ.
+const std::string sizes = R"(
+declare void @g()
+define void @x(ptr noundef %p, ptr noundef %q) {
+- %a = ptrtoint ptr %p to i64
+- %b = ptrtoint ptr %q to i64
+- %d = sub i64 %a, %b
+- %n = ashr exact i64 %d, 2
+- %c = icmp eq i64 %n, 0
++ %c = icmp eq ptr %p, %q
+  br i1 %c, label %exit, label %call
+call:
+  call void @g()
+  br label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(Ranges, WhatADifferenceIsComputedFromIsCompared) {
+  auto prove = [](const std::string &text) {
+    return provedOf(text, {}, [](auto &, auto &) { return false; });
+  };
+  const std::vector<std::string> proved{"x"}, none;
+  EXPECT_EQ(prove(sizes), proved);
+  for (const auto &[from, to] :
+       {std::pair("ashr exact i64", "ashr i64"),
+        std::pair("eq i64 %n, 0", "eq i64 %n, 1"),
+        std::pair("- %d = sub i64 %a, %b", "- %d = add i64 %a, %b"),
+        std::pair("+ %c = icmp eq ptr %p, %q", "+ %c = icmp ne ptr %p, %q"),
+        std::pair("+ %c = icmp eq ptr %p, %q", "+ %c = icmp eq ptr %p, null")})
+    EXPECT_EQ(prove(changed(sizes, from, to)), none) << to;
+}
+
 // A counter that is counted down with more bits: its extension is the sum of
 // what is extended where that is not negative.
 const std::string countedDown = R"(
