@@ -7,15 +7,19 @@
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
 using namespace llvm;
 
-/// The convergent calls of a block.
+/// The convergent calls of a block. `llvm.is.constant` has the attribute to be
+/// folded before it is copied: it asks nothing of other threads (LangRef,
+/// 'llvm.is.constant.*' Intrinsic).
 static unsigned countConvergent(const BasicBlock &block) {
   return count_if(block, [](const Instruction &inst) {
     auto *call = dyn_cast<CallBase>(&inst);
-    return call && call->isConvergent();
+    return call && call->isConvergent() &&
+           call->getIntrinsicID() != Intrinsic::is_constant;
   });
 }
 

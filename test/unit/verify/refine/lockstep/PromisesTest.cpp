@@ -2,6 +2,7 @@
 
 #include "verify/refine/lockstep/events/Promises.h"
 #include "test/unit/verify/refine/Two.h"
+#include "verify/refine/structure/Convergence.h"
 
 namespace palindrome::refine::lockstep {
 namespace {
@@ -113,6 +114,24 @@ TEST(Promises, OfFunctions) {
   EXPECT_FALSE(noMore("memory(read)", "memory(none)"));
   EXPECT_FALSE(noMore("null_pointer_is_valid", ""));
   EXPECT_TRUE(noMore("", "noinline sanitize_address uwtable"));
+}
+
+// A branch may decide whether a call is executed that asks nothing of other
+// threads.
+TEST(Promises, ConvergentCallsAreNotCopied) {
+  auto converge = [](const std::string &call) {
+    Two two("declare i1 @llvm.is.constant.i64(i64)\n"
+            "declare i1 @other(i64) convergent memory(none)\n"
+            "define i1 @src(i64 %n, i1 %c) {\n  %p = " +
+            call +
+            "\n  ret i1 %p\n}\n"
+            "define i1 @tgt(i64 %n, i1 %c) {\n"
+            "  br i1 %c, label %a, label %b\na:\n  %p = " +
+            call + "\n  ret i1 %p\nb:\n  %q = " + call + "\n  ret i1 %q\n}\n");
+    return convergesAlike(two.source(), two.target());
+  };
+  EXPECT_TRUE(converge("call i1 @llvm.is.constant.i64(i64 %n)"));
+  EXPECT_FALSE(converge("call i1 @other(i64 %n)"));
 }
 
 } // namespace
