@@ -121,7 +121,7 @@ const Term *Prover::foldInSource(Walk &walk, const Term *term) {
     if (ArrayRef(operands) != term->operands)
       result = reduceOperation(walk, pool.rebuild(*term, operands));
   }
-  result = pool.fewerSteps(result);
+  result = dividedBack(pool.fewerSteps(result));
   if (result->type->isIntegerTy() && !result->constantInt()) {
     ConstantRange range = rangeOf(walk, result);
     if (const APInt *only = range.getSingleElement())

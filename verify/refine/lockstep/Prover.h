@@ -219,6 +219,7 @@ private:
   const Term *reduceOperation(Walk &walk, const Term *term);
   const Term *truncatedBefore(Walk &walk, const Term *term);
   bool isForward(Walk &walk, const Term &address);
+  const Term *dividedBack(const Term *division);
   const Term *reduceAddress(Walk &walk, const Term *term);
 
   // Conditions at nodes (Conditions.cpp).

@@ -290,6 +290,70 @@ TEST(Ranges, WhatADifferenceIsComputedFromIsCompared) {
     EXPECT_EQ(prove(changed(sizes, from, to)), none) << to;
 }
 
+TEST(Ranges, ProductsAreDividedBack) {
+  EXPECT_EQ(
+      provedOf(R"(
+define i32 @product(i32 %x, i32 %y) {
+  %m = mul nsw i32 %x, %y
+- %q = sdiv i32 %m, %y
+- ret i32 %q
++ ret i32 %x
+}
+define <2 x i32> @vectors(<2 x i32> %x, <2 x i32> %y) {
+  %m = mul nuw <2 x i32> %y, %x
+- %q = udiv <2 x i32> %m, %y
+- ret <2 x i32> %q
++ ret <2 x i32> %x
+}
+define i32 @quotient(i32 %x, i32 %y) {
+  %d = sdiv i32 %x, %y
+  %m = mul i32 %y, %d
+- %q = sdiv i32 %m, %y
+- ret i32 %q
++ ret i32 %d
+}
+define i32 @rest(i32 %x, i32 %y) {
+  %r = urem i32 %x, %y
+- %q = udiv i32 %r, %y
+- ret i32 %q
++ ret i32 0
+}
+define i32 @wraps(i32 %x, i32 %y) {
+  %m = mul i32 %x, %y
+- %q = sdiv i32 %m, %y
+- ret i32 %q
++ ret i32 %x
+}
+define i32 @otherFlag(i32 %x, i32 %y) {
+  %m = mul nuw i32 %x, %y
+- %q = sdiv i32 %m, %y
+- ret i32 %q
++ ret i32 %x
+}
+define i32 @otherSign(i32 %x, i32 %y) {
+  %r = urem i32 %x, %y
+- %q = sdiv i32 %r, %y
+- ret i32 %q
++ ret i32 0
+}
+define i32 @otherNumber(i32 %x, i32 %y, i32 %z) {
+  %m = mul nsw i32 %x, %z
+- %q = sdiv i32 %m, %y
+- ret i32 %q
++ ret i32 %x
+}
+define i32 @swapped(i32 %x, i32 %y) {
+  %d = sdiv i32 %y, %x
+  %m = mul i32 %y, %d
+- %q = sdiv i32 %m, %y
+- ret i32 %q
++ ret i32 %d
+}
+)",
+               {}, [](auto &, auto &) { return false; }),
+      (std::vector<std::string>{"product", "vectors", "quotient", "rest"}));
+}
+
 // A counter that is counted down with more bits: its extension is the sum of
 // what is extended where that is not negative.
 const std::string countedDown = R"(
