@@ -389,18 +389,29 @@ bool Prover::isPartner(Walk &walk, const Instruction &other,
   if (checked.choices && !isa<LoadInst>(inst) && taken != choices.end() &&
       taken->second != &inst)
     return false;
+  auto areAlike = [&](const Value *x, const Value *y) {
+    const Term *one = reduce(walk, evaluate(walk, x, true)),
+               *two = reduce(walk, evaluate(walk, y, false));
+    return one == two ||
+           (search >= Search::Leaves && refinesInLeaves(walk, one, two)) ||
+           (search == Search::All && refines(walk, one, two));
+  };
+  // LangRef, "Behavior of Floating-Point NaN values": which operand a NaN comes
+  // from is a choice.
+  auto areSwapped = [&] {
+    return isa<BinaryOperator>(inst) && inst.isCommutative() &&
+           areAlike(other.getOperand(0), inst.getOperand(1)) &&
+           areAlike(other.getOperand(1), inst.getOperand(0));
+  };
   SmallVector<Requirement> required;
-  return doesTheSame(other, inst, metadata, libraries, required) &&
-         all_of_zip(other.operands(), inst.operands(),
-                    [&](const Use &x, const Use &y) {
-                      const Term *one = reduce(walk, evaluate(walk, x, true)),
-                                 *two = reduce(walk, evaluate(walk, y, false));
-                      return one == two ||
-                             (search >= Search::Leaves &&
-                              refinesInLeaves(walk, one, two)) ||
-                             (search == Search::All && refines(walk, one, two));
-                    }) &&
-         shows(walk, other, inst, required);
+  if (!doesTheSame(other, inst, metadata, libraries, required))
+    return false;
+  if (all_of_zip(other.operands(), inst.operands(),
+                 [&](const Use &x, const Use &y) {
+                   return areAlike(x.get(), y.get());
+                 }))
+    return shows(walk, other, inst, required);
+  return required.empty() && areSwapped();
 }
 
 /// What the source has made on this walk that `inst`, of the target, refines.

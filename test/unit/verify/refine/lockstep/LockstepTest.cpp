@@ -69,6 +69,46 @@ TEST(Lockstep, PairsAreStatedOnce) {
   EXPECT_NONFATAL_FAILURE(changed("a b b", "c", "d"), "c in a b b");
 }
 
+// Which operand of two a NaN comes from is a choice, and so what a sum is where
+// its operands are exchanged.
+TEST(Lockstep, FloatingPointOperandsAreExchanged) {
+  EXPECT_EQ(provedOf(R"(
+declare void @f(float)
+define void @sum(float %x, float %y) {
+- %s = fadd float %x, %y
++ %s = fadd float %y, %x
+  call void @f(float %s)
+  ret void
+}
+define void @product(float %x, float %y) {
+- %s = fmul nnan float %x, %y
++ %s = fmul nnan float %y, %x
+  call void @f(float %s)
+  ret void
+}
+define void @difference(float %x, float %y) {
+- %s = fsub float %x, %y
++ %s = fsub float %y, %x
+  call void @f(float %s)
+  ret void
+}
+define void @twice(float %x, float %y) {
+- %s = fadd float %x, %y
++ %s = fadd float %y, %y
+  call void @f(float %s)
+  ret void
+}
+define void @flags(float %x, float %y) {
+- %s = fmul float %x, %y
++ %s = fmul nnan float %y, %x
+  call void @f(float %s)
+  ret void
+}
+)",
+                     {}, [](auto &, auto &) { return false; }),
+            (std::vector<std::string>{"sum", "product"}));
+}
+
 // Three values that both sides compute in different ways, round by round.
 constexpr const char *rounds = R"(
 declare void @g3(i32, i32, i32)
