@@ -18,24 +18,42 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
+/// What a value is the sum of with a constant, which is added to `sum`, of 65
+/// bits.
+static const Value *withoutConstants(const Value *value, APInt &sum) {
+  constexpr unsigned mostSums = 8;
+  const APInt *step = nullptr;
+  for (unsigned i = 0; i != mostSums; ++i)
+    if (match(value, m_c_Add(m_Value(value), m_APInt(step))))
+      sum += step->sext(65);
+    else if (match(value, m_Sub(m_Value(value), m_APInt(step))))
+      sum -= step->sext(65);
+    else
+      break;
+  return value;
+}
+
 std::optional<APInt> palindrome::refine::lockstep::stepOf(const PHINode &phi) {
   if (!phi.getType()->isIntegerTy() || phi.getType()->getIntegerBitWidth() > 64)
     return std::nullopt;
-  constexpr unsigned mostSums = 8;
-  for (const Value *value : phi.incoming_values()) {
-    APInt sum(65, 0);
-    const APInt *step = nullptr;
-    for (unsigned i = 0; i != mostSums && value != &phi; ++i)
-      if (match(value, m_c_Add(m_Value(value), m_APInt(step))))
-        sum += step->sext(65);
-      else if (match(value, m_Sub(m_Value(value), m_APInt(step))))
-        sum -= step->sext(65);
-      else
-        break;
-    if (value == &phi && !sum.isZero())
+  for (const Value *value : phi.incoming_values())
+    if (APInt sum(65, 0); withoutConstants(value, sum) == &phi && !sum.isZero())
       return sum;
-  }
   return std::nullopt;
+}
+
+bool palindrome::refine::lockstep::mayCountAlike(const PHINode &one,
+                                                 const PHINode &other) {
+  std::optional<APInt> step = stepOf(one), otherStep = stepOf(other);
+  if (step && otherStep)
+    return *step == *otherStep;
+  if (!step && !otherStep)
+    return true;
+  // In a covering, what is added is added to a phi of another copy.
+  return any_of((step ? other : one).incoming_values(), [](const Value *value) {
+    APInt sum(65, 0);
+    return isa<PHINode>(withoutConstants(value, sum));
+  });
 }
 
 namespace {

@@ -475,9 +475,12 @@ static bool isNarrower(const Value &phi, const Value &other) {
              other.getType()->getIntegerBitWidth();
 }
 
-/// Whether two phis count in the same steps, or neither counts.
-static bool countAlike(const Value &phi, const Value &other) {
-  return stepOf(cast<PHINode>(phi)) == stepOf(cast<PHINode>(other));
+/// Whether two phis may be the same for long: at the heads of loops those that
+/// count in other steps are not.
+bool Prover::countAlike(const Value &phi, const Value &other) const {
+  const auto &mine = cast<PHINode>(phi), &its = cast<PHINode>(other);
+  return !target.heads.contains(mine.getParent()) ||
+         !source.heads.contains(its.getParent()) || mayCountAlike(mine, its);
 }
 
 /// Adds what phis at the end of a walk may correspond: the likeliest of the

@@ -64,6 +64,9 @@ private:
 /// of 65 bits, with its sign.
 std::optional<llvm::APInt> stepOf(const llvm::PHINode &phi);
 
+/// Whether two phis may count in the same steps, or not count.
+bool mayCountAlike(const llvm::PHINode &one, const llvm::PHINode &other);
+
 /// How a proof is searched for.
 struct Means {
   bool asks; ///< Whether the solver is asked.
@@ -164,6 +167,7 @@ private:
            const llvm::Value *target);
   bool meet(Walk &walk);
   bool meetShortened(Walk &walk); // Shortened.cpp.
+  bool countAlike(const llvm::Value &phi, const llvm::Value &other) const;
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
   bool shows(Walk &walk, const llvm::Instruction &source,

@@ -11,7 +11,7 @@ namespace {
 /// Two functions of integers: what the source branches on, one condition a
 /// line, and what the target returns where the source returns true.
 std::string question(const std::string &facts, const std::string &claim) {
-  std::string source, condition;
+  std::string source;
   unsigned number = 0;
   std::istringstream lines(facts);
   for (std::string line; std::getline(lines, line);) {
