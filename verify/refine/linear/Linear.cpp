@@ -29,7 +29,8 @@ using namespace palindrome::refine::linear;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// How deep cases are told apart.
+/// A question is answered for each value of a condition, and in each such case
+/// for each value of another one. So many are nested at most.
 static constexpr unsigned mostCases = 3;
 /// How many inputs are looked for at which the answer is likely to be no.
 static constexpr unsigned mostLikely = 12;
@@ -60,13 +61,13 @@ private:
   bool holdsInCases(const Node &condition, bool isTrue, unsigned cases);
   bool holdsGiven(const Node &given, bool isTrue, function_ref<bool()> holds);
   bool areEqual(const Node &one, const Node &other, unsigned cases);
-  std::optional<bool> isShown();
+  bool isShown();
   void suspect();
   void suspectWith(bool isLeast, bool usesPoison);
   void inCasesOf(const Node &condition, bool isTrue, function_ref<void()> use);
   void whereDiffer(const Node &one, const Node &other,
                    function_ref<void()> use);
-  void suspectResult();
+  void suspectResult(const Node &from, const Node &to);
 
   const Function &source, &target;
   Values values;
@@ -74,8 +75,9 @@ private:
   /// What the source returns.
   const Value *result = nullptr;
   SmallVector<Fact> conditions; ///< Those that the source branches on.
-  SmallVector<Fact> facts;      ///< With their parts.
-  /// Facts that hold of one part at least, which is not known.
+  SmallVector<Fact> facts;      ///< These, and what follows of their operands.
+  /// An `or` that is true, and an `and` that is false, of which it is not known
+  /// which operand makes it so.
   SmallVector<Fact> open;
   LinearAnswer found;
 };
@@ -162,8 +164,8 @@ void LinearQuestion::state(const Node &condition, bool holds) {
   }
 }
 
-/// Of facts that one part at least is true, or false, takes the one that is
-/// left where the other is refuted.
+/// Some facts say that one of two conditions is true, or that one is false. If
+/// the other one is refuted, states that this one is.
 void LinearQuestion::resolve() {
   constexpr unsigned rounds = 2;
   for (unsigned round = 0; round != rounds; ++round) {
@@ -193,9 +195,8 @@ bool LinearQuestion::keepsFlags(const Instruction &inst, Node &node) {
   unsigned missing = inst.getRawSubclassOptionalData() & ~node.flags;
   if (missing == 0)
     return true;
-  if (!node.isInteger() || node.width() > 64 ||
-      any_of(node.operands, [](const Node *operand) {
-        return !operand->isInteger() || operand->width() > 64;
+  if (!node.isNumber() || !all_of(node.operands, [](const Node *operand) {
+        return operand->isNumber();
       }))
     return false;
   if (isa<OverflowingBinaryOperator>(inst))
@@ -254,8 +255,6 @@ bool LinearQuestion::isDefined(const Instruction &inst) {
 
 /// Whether all instructions of the target are neither undefined nor poison.
 bool LinearQuestion::readTarget() {
-  if (target.size() != 1)
-    return false;
   for (const Instruction &inst : target.getEntryBlock()) {
     if (isa<ReturnInst>(inst))
       return values.of(inst.getOperand(0)).isDefined;
@@ -334,7 +333,7 @@ bool LinearQuestion::areEqual(const Node &one, const Node &other,
                               unsigned cases) {
   if (&one == &other)
     return true;
-  if (!one.isInteger() || one.width() > 64)
+  if (!one.isNumber())
     return false;
   if (one.width() == 1)
     return all_of(ArrayRef{true, false}, [&](bool value) {
@@ -365,14 +364,15 @@ bool LinearQuestion::areEqual(const Node &one, const Node &other,
 // Likely counterexamples
 //===----------------------------------------------------------------------===//
 
-/// Adds the inputs with the least and with the greatest values of what is
-/// stated now.
+/// Adds two inputs for which all that is stated now holds: one with the least
+/// values of the arguments, and one with the greatest. If some arguments may be
+/// poison, there are two more.
 void LinearQuestion::suspect() {
   suspectWith(/*isLeast=*/true, /*usesPoison=*/true);
   suspectWith(/*isLeast=*/false, /*usesPoison=*/true);
   bool hasOpen = any_of(source.args(), [&](const Argument &argument) {
     const Node &node = values.of(&argument);
-    return node.isInteger() && !node.isDefined && !argument.use_empty();
+    return node.isNumber() && !node.isDefined && !argument.use_empty();
   });
   if (!hasOpen)
     return;
@@ -380,15 +380,15 @@ void LinearQuestion::suspect() {
   suspectWith(/*isLeast=*/false, /*usesPoison=*/false);
 }
 
-/// The same. What the source need not use may be poison.
+/// Adds one such input. Arguments that the source uses in no way that is
+/// undefined for poison are poison, or they are 0 or have all bits.
 void LinearQuestion::suspectWith(bool isLeast, bool usesPoison) {
   Meaning::Mark mark = meaning.mark();
   auto &input = found.likely.emplace_back();
   for (const Argument &argument : source.args()) {
     auto &bits = input.emplace_back();
     const Node &node = values.of(&argument);
-    if (!node.isInteger() || node.width() > 64 ||
-        (usesPoison && !node.isDefined))
+    if (!node.isNumber() || (usesPoison && !node.isDefined))
       continue;
     const auto *fact = find_if(
         facts, [&](const Fact &fact) { return fact.condition == &node; });
@@ -457,11 +457,8 @@ void LinearQuestion::inCasesOf(const Node &condition, bool isTrue,
 }
 
 /// Adds inputs for which the results differ, if there are such.
-void LinearQuestion::suspectResult() {
-  const Node &from = values.of(result),
-             &to = values.of(
-                 target.getEntryBlock().getTerminator()->getOperand(0));
-  if (!to.isInteger() || to.width() > 64)
+void LinearQuestion::suspectResult(const Node &from, const Node &to) {
+  if (!to.isNumber())
     return;
   if (to.width() != 1)
     return whereDiffer(from, to, [&] { suspect(); });
@@ -475,10 +472,11 @@ void LinearQuestion::suspectResult() {
 // The answer
 //===----------------------------------------------------------------------===//
 
-/// Nothing if the functions are not such as are answered.
-std::optional<bool> LinearQuestion::isShown() {
+/// Whether the target is shown to refine the source. If not, the likely inputs
+/// have been collected.
+bool LinearQuestion::isShown() {
   if (!readSource() || target.size() != 1)
-    return std::nullopt;
+    return false;
   for (const Fact &fact : conditions)
     state(*fact.condition, fact.holds);
   resolve();
@@ -498,12 +496,12 @@ std::optional<bool> LinearQuestion::isShown() {
   if (from.isTrue() ? holds(to, true, mostCases)
                     : areEqual(from, to, mostCases))
     return true;
-  suspectResult();
+  suspectResult(from, to);
   return false;
 }
 
 LinearAnswer LinearQuestion::answer() {
-  found.isShown = isShown().value_or(false);
+  found.isShown = isShown();
   return std::move(found);
 }
 

@@ -10,15 +10,13 @@
 using namespace palindrome::refine::linear;
 using namespace llvm;
 
-/// Integers of more bits have no numbers.
-static constexpr unsigned mostBits = 64;
+static bool isDefinedNumber(const Node *node) {
+  return node->isDefined && node->isNumber();
+}
 
 bool palindrome::refine::linear::comparesNumbers(const Node &node) {
   return node.opcode() == Instruction::ICmp &&
-         all_of(node.operands, [](const Node *operand) {
-           return operand->isInteger() && operand->width() <= mostBits &&
-                  operand->isDefined;
-         });
+         all_of(node.operands, isDefinedNumber);
 }
 
 static const ConstantInt *constantOf(const Node &node) {
@@ -173,12 +171,8 @@ Meaning::Numbers Meaning::make(const Node &node) {
             Sum(numberOf(value, /*isSigned=*/false))};
   }
   const auto *inst = dyn_cast<Instruction>(node.value);
-  auto hasNumbers = [](const Node *operand) {
-    return operand->isDefined && operand->isInteger() &&
-           operand->width() <= mostBits;
-  };
   if (!inst || isa<SelectInst>(inst) || isa<ICmpInst>(inst) ||
-      node.operands.empty() || !hasNumbers(node.operands.front()))
+      node.operands.empty() || !isDefinedNumber(node.operands.front()))
     return unknown(node);
   Numbers first = of(*node.operands[0]);
   unsigned from = node.operands[0]->width(), to = node.width();
@@ -204,7 +198,8 @@ Meaning::Numbers Meaning::make(const Node &node) {
   default:
     break;
   }
-  if (from != to || node.operands.size() < 2 || !hasNumbers(node.operands[1]))
+  if (from != to || node.operands.size() < 2 ||
+      !isDefinedNumber(node.operands[1]))
     return unknown(node);
   std::optional<Number> right = constantOnRight(node);
   switch (inst->getOpcode()) {
@@ -369,7 +364,7 @@ APInt Meaning::choose(const Node &node, bool isLeast) {
   auto extreme = [&](bool isSigned) {
     std::optional<Number> value =
         system.extreme(isSigned ? its.asSigned : its.asUnsigned, isLeast);
-    return APInt(mostBits, static_cast<uint64_t>(value.value_or(0)))
+    return APInt(64, static_cast<uint64_t>(value.value_or(0)))
         .trunc(node.width());
   };
   APInt value = extreme(/*isSigned=*/true);

@@ -19,7 +19,8 @@ public:
     Sum asSigned, asUnsigned;
   };
 
-  /// Of an integer of at most 64 bits that is defined, with its flags.
+  /// The values of an integer of at most 64 bits that is defined, and for whose
+  /// operands its flags hold.
   const Numbers &of(const Node &node);
 
   /// Whether an addition, subtraction, multiplication or shift of defined
@@ -41,8 +42,9 @@ public:
   llvm::APInt choose(const Node &node, bool isLeast);
   /// States that one defined integer is less than another.
   void order(const Node &less, const Node &greater);
-  /// Learns what follows for the values of one sign from those of the other,
-  /// and from what is known to differ.
+  /// States what follows from what has been stated: that the signed and the
+  /// unsigned value of an integer are the same, and of two integers that differ
+  /// which is less.
   void conclude();
 
   bool isContradictory() const { return system.isContradictory(); }

@@ -25,7 +25,12 @@ struct Node {
   /// It is neither poison nor undef, apart from its flags.
   bool isDefined = false;
 
-  bool isInteger() const { return value->getType()->isIntegerTy(); }
+  /// Whether it is an integer of at most 64 bits. Others are compared with
+  /// nothing.
+  bool isNumber() const {
+    return value->getType()->isIntegerTy() && width() <= 64;
+  }
+  /// The bits of an integer.
   unsigned width() const { return value->getType()->getIntegerBitWidth(); }
   /// The opcode, or 0 for what is no instruction.
   unsigned opcode() const;

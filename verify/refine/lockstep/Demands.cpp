@@ -147,8 +147,9 @@ bool Prover::refinesInParts(
                                  });
 }
 
-/// The extension of a sum that is not negative and does not wrap around with
-/// its sign, as one with its sign. `reduce` makes the opposite of it.
+/// A `zext` of an `add nsw` that is not negative, as a `sext`: that can be
+/// written as a sum of extensions. `reduce` makes a `zext` of each `sext` of
+/// what is not negative. Other terms are returned as they are.
 const Term *Prover::extendedWithSign(Walk &walk, const Term *term) {
   if (term->opcode() != Instruction::ZExt || flagOfExtended(*term) != 0)
     return term;
@@ -179,8 +180,8 @@ const Term *Prover::extendedBefore(Walk &walk, const Term *from,
   return reduce(walk, pool.operation(*from, narrow->opcode(), flag, wide));
 }
 
-/// An address of the source in as many steps as it has, which refines it: what
-/// it adds to an index is a step of its own.
+/// An address of the source with a step for each operand of the sums in its
+/// indices, which refines it.
 const Term *Prover::inPlainSteps(Walk &walk, const Term *address) {
   SmallVector<const Term *> operands;
   for (const Term *operand : address->operands)

@@ -475,8 +475,8 @@ static bool isNarrower(const Value &phi, const Value &other) {
              other.getType()->getIntegerBitWidth();
 }
 
-/// Whether two phis may be the same for long: at the heads of loops those that
-/// count in other steps are not.
+/// Whether a phi of the target may be the same as one of the source in each
+/// iteration: at the heads of loops that is not so for those with other steps.
 bool Prover::countAlike(const Value &phi, const Value &other) const {
   const auto &mine = cast<PHINode>(phi), &its = cast<PHINode>(other);
   return !target.heads.contains(mine.getParent()) ||

@@ -39,8 +39,9 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
   return isEqual(term, pool.constant(value));
 }
 
-/// What an equality that is no poison says of parts of its operands: it is true
-/// for the same values. Null if there is nothing simpler.
+/// An equality of what the operands of `condition`, another one, are computed
+/// from, such that both are true or both are false unless `condition` is
+/// poison. Null if there is none.
 ///
 ///   %d = sub i64 %x, %y
 ///   %n = ashr exact i64 %d, 3

@@ -64,7 +64,8 @@ private:
 /// of 65 bits, with its sign.
 std::optional<llvm::APInt> stepOf(const llvm::PHINode &phi);
 
-/// Whether two phis may count in the same steps, or not count.
+/// Whether two phis may have the same step. False if one has a step, and the
+/// other another one, or sums that no phi begins.
 bool mayCountAlike(const llvm::PHINode &one, const llvm::PHINode &other);
 
 /// How a proof is searched for.
@@ -394,7 +395,8 @@ private:
   llvm::DenseMap<std::pair<const llvm::Type *, unsigned>,
                  const llvm::Instruction *>
       comparisons;
-  /// What a counter of the source is by another one (Counters.cpp).
+  /// Terms for counters of the source that another one determines
+  /// (integers/Counters.cpp).
   llvm::DenseMap<const llvm::PHINode *, const Term *> determined;
   llvm::DenseMap<const llvm::Type *, const llvm::Instruction *> alternatives;
   /// Values that `readAgain` is looking at, so that it does not look at them

@@ -8,14 +8,6 @@ namespace {
 
 const std::vector<std::string> proved{"x"}, none;
 
-/// Expects that `text` is not proved with any one of the changes.
-void expectNone(
-    const std::string &text,
-    const std::vector<std::pair<std::string, std::string>> &changes) {
-  for (const auto &[from, to] : changes)
-    EXPECT_EQ(provedOf(changed(text, from, to)), none) << from << " " << to;
-}
-
 /// `text` with another number than 1 that both sides add to the counter.
 std::string withStep(const std::string &text, const std::string &step) {
   return changed(changed(text, "add i8 %i, 1", "add i8 %i, " + step),

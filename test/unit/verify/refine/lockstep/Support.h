@@ -20,6 +20,11 @@ inline bool proveCone(const llvm::Function &source,
   return Questions().isProved(source, target, options);
 }
 
+/// Answers no question: what is proved with it needs none.
+inline bool answerNothing(const llvm::Function &, const llvm::Function &) {
+  return false;
+}
+
 /// The pairs in `text` as functions @src.x and @tgt.x. There, each pair is one
 /// function @x. A line that begins with `-` is in the source alone, one that
 /// begins with `+` in the target alone, and all others in both:
@@ -65,6 +70,19 @@ provedOf(const std::string &text, const LockstepObligations &checked = {},
       proved.push_back(name);
   }
   return proved;
+}
+
+/// Expects that no pair in `text` is proved with any one of the changes.
+inline void
+expectNone(const std::string &text,
+           const std::vector<std::pair<std::string, std::string>> &changes,
+           llvm::function_ref<bool(const llvm::Function &source,
+                                   const llvm::Function &target)>
+               ask = proveCone) {
+  for (const auto &[from, to] : changes)
+    EXPECT_EQ(provedOf(changed(text, from, to), {}, ask),
+              std::vector<std::string>())
+        << from << " " << to;
 }
 
 } // namespace palindrome::refine

@@ -8,8 +8,9 @@
 //          %k1 = add nuw nsw i32 %k, 1
 //          %i1 = add nsw i64 %i, -1
 //
-// An equation would not do: where %n may be undef, each of its uses has a value
-// of its own. What takes the place of %i uses %n once, as %i does.
+// The term for %i uses %n once, as %i does. That matters where %n may be undef,
+// since each of its uses has a value of its own: `%i + zext %k == %n + 1` would
+// not hold for all of these.
 
 #include "verify/refine/lockstep/Prover.h"
 #include "llvm/IR/PatternMatch.h"
@@ -18,8 +19,8 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// What a value is the sum of with a constant, which is added to `sum`, of 65
-/// bits.
+/// Strips additions of constants from a value, and adds the constants to `sum`,
+/// which has 65 bits: of `add (add %i, 1), 2` the value is %i, and the sum 3.
 static const Value *withoutConstants(const Value *value, APInt &sum) {
   constexpr unsigned mostSums = 8;
   const APInt *step = nullptr;
@@ -63,8 +64,8 @@ struct Counter {
 };
 } // namespace
 
-/// Notes at the head of a loop that a walk enters what counters are by others,
-/// which begin with a constant.
+/// Looks, at the head of a loop that a walk enters, for counters that another
+/// one determines, which counts up from a constant. Notes their terms.
 void Prover::collectCounters(Walk &walk, Node &node) {
   const auto *head = cast<BasicBlock>(node.source);
   if (source.dominators.dominates(head, walk.source.from))
@@ -114,8 +115,9 @@ void Prover::collectCounters(Walk &walk, Node &node) {
   }
 }
 
-/// What a counter of the source is by another one, if that is so where the walk
-/// begins. Null if it is not known.
+/// The term of a counter of the source that another one determines; it is
+/// demanded of the node where the walk begins. Null if there is none, or if the
+/// demand was refuted there.
 const Term *Prover::evaluateCounter(Walk &walk, const PHINode &phi) {
   const Term *term = determined.lookup(&phi);
   return term && isAvailable(*term, *walk.start) &&
