@@ -337,5 +337,38 @@ TEST(Orders, AreNoFactsOnceTheyAreRefuted) {
   EXPECT_EQ(provedOf(masked), proved);
 }
 
+// A rotated loop is proved as a covering, whose phis count together: each adds
+// to that of another copy.
+const std::string rotated = R"(
+declare void @g()
+define i32 @x(ptr noundef %p) {
+entry:
+- br label %head
+-head:
+- %i = phi i32 [ 0, %entry ], [ %j, %body ]
+- %more = icmp slt i32 %i, 28
+- br i1 %more, label %body, label %exit
++ br label %body
+body:
++ %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %v = load ptr, ptr %p
+  call void @g()
+  %j = add i32 %i, 1
+- br label %head
++ %more = icmp slt i32 %j, 28
++ br i1 %more, label %body, label %exit
+exit:
+- ret i32 %i
++ ret i32 %j
+}
+)";
+
+TEST(Orders, PhisOfACoveringCount) {
+  EXPECT_EQ(provedOf(rotated), proved);
+  expectNone(rotated, {{"slt i32 %j, 28", "slt i32 %j, 29"},
+                       {"slt i32 %j, 28", "slt i32 %i, 28"},
+                       {"+ ret i32 %j", "+ ret i32 %i"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
