@@ -36,8 +36,11 @@ static WorkerNote *currentNote = nullptr;
 /// The socket to the parent; -1 outside a worker.
 static int currentSocket = -1;
 
-/// When the running job began, by the clock of its parent's deadlines, and how
-/// long it may take, where the limit holds throughout; both in nanoseconds.
+/// The running job.
+static uint64_t currentJob = WorkerNote::noJob;
+
+/// When it began, by the clock of its parent's deadlines, and how long it may
+/// take, where the limit holds throughout; both in nanoseconds.
 static int64_t jobBegan = 0;
 static std::optional<int64_t> jobLimit;
 
@@ -69,15 +72,19 @@ std::optional<std::chrono::steady_clock::time_point> palindrome::jobEnd() {
       std::chrono::nanoseconds(jobBegan + *jobLimit));
 }
 
+/// Has the parent count the time of the running job from `nanoseconds`, by the
+/// clock of its deadlines.
+static void countFrom(int64_t nanoseconds) {
+  currentNote->caseNanoseconds = nanoseconds;
+  currentNote->caseJob = currentJob;
+}
+
 void palindrome::suspendTimeLimit() {
-  if (currentNote && jobLimit) {
-    currentNote->caseNanoseconds = jobBegan + graceNanoseconds;
-    return;
-  }
   // The parent counts from this moment, which it does not live to see.
   constexpr int64_t years = 100, secondsOfYear = 31'536'000;
   if (currentNote)
-    currentNote->caseNanoseconds = years * secondsOfYear * 1'000'000'000;
+    countFrom(jobLimit ? jobBegan + graceNanoseconds
+                       : years * secondsOfYear * 1'000'000'000);
 }
 
 /// The time by the clock that the parent's deadlines are stated in.
@@ -93,7 +100,7 @@ void palindrome::beginCase(llvm::StringRef text) {
   size_t size = std::min(text.size(), sizeof(currentNote->caseText));
   memcpy(currentNote->caseText, text.data(), size);
   currentNote->caseSize = size;
-  currentNote->caseNanoseconds = monotonicNanoseconds();
+  countFrom(monotonicNanoseconds());
 }
 
 /// Notes the stack of this thread, and what it was at.
@@ -355,13 +362,13 @@ void palindrome::workerMain(const WorkerStart &start,
   unsigned done = 0;
   while (std::optional<uint64_t> index = nextJob(start)) {
     jobBegan = monotonicNanoseconds();
+    currentJob = *index;
     setWorkerStage("");
     if (lseek(start.words, 0, SEEK_CUR) != 0 && ftruncate(start.words, 0) == 0)
       lseek(start.words, 0, SEEK_SET);
     // `noexcept` ends the worker if the job throws. Without it a handler of the
     // parent, whose stack frames this process has copied, could catch.
     std::string text = [&]() noexcept { return job(*index); }();
-    start.note->caseNanoseconds = 0;
     start.note->caseSize = 0;
     ReplyHeader header = {};
     header.seconds = double(monotonicNanoseconds() - jobBegan) * 1e-9;

@@ -20,8 +20,12 @@ struct WorkerNote {
   char stage[64];
   bool stackOverflow;
   char epitaph[128]; ///< See setEpitaphWriter; ends with a null character.
-  /// When the running case began, by the monotonic clock; 0 if there is none.
+  /// When the last case began, by the monotonic clock, and the job that it is a
+  /// part of. The parent reads both until it has that job's reply. The job is
+  /// set last, so that what it reads is of this job or of a later one.
   std::atomic<int64_t> caseNanoseconds;
+  std::atomic<uint64_t> caseJob;
+  static constexpr uint64_t noJob = ~uint64_t(0);
   /// The addresses in `stack`; set last.
   std::atomic<unsigned> stackSize;
   void *stack[64];

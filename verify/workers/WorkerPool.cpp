@@ -222,8 +222,10 @@ void Pool::letResultsGather() const {
 
 Clock::time_point Pool::deadlineOf(const Slot &slot) const {
   // Either clock is CLOCK_MONOTONIC.
-  if (int64_t began = slot.note->caseNanoseconds)
-    return Clock::time_point(std::chrono::nanoseconds(began)) + limit();
+  if (slot.note->caseJob == slot.jobs.front())
+    return Clock::time_point(
+               std::chrono::nanoseconds(slot.note->caseNanoseconds)) +
+           limit();
   return slot.deadline;
 }
 
@@ -335,7 +337,7 @@ bool Pool::start(Slot &slot) {
   *slot.note->stage = 0;
   *slot.note->epitaph = 0;
   slot.note->stackOverflow = false;
-  slot.note->caseNanoseconds = 0;
+  slot.note->caseJob = WorkerNote::noJob;
   slot.note->stackSize = 0;
   slot.note->caseSize = 0;
   pid_t process = forkWithParent();

@@ -63,7 +63,9 @@ TEST(JobEnd, AnEndInThePastLetsNothingBegin) {
 }
 
 /// How a job ends that suspends its limit and works for `milliseconds`.
-static JobOutcome suspend(bool holdsThroughout, int milliseconds) {
+/// The text that it returns ends with `filling` zeros.
+static JobOutcome suspend(bool holdsThroughout, int milliseconds,
+                          size_t filling = 0) {
   WorkerLimits limits;
   limits.timeoutSeconds = 0.2;
   limits.holdsThroughout = holdsThroughout;
@@ -73,7 +75,7 @@ static JobOutcome suspend(bool holdsThroughout, int milliseconds) {
       [&](size_t) {
         suspendTimeLimit();
         workFor(milliseconds);
-        return std::string(jobEnd() ? "limited" : "free");
+        return (jobEnd() ? "limited" : "free") + std::string(filling, '0');
       },
       [&](size_t, JobOutcome outcome) { result = std::move(outcome); });
   return result;
@@ -85,6 +87,13 @@ TEST(JobEnd, IsKnownWhereTheLimitHoldsThroughout) {
   // The job may still return what it has.
   EXPECT_EQ(suspend(true, 400).text, "limited");
   EXPECT_EQ(suspend(true, 60000).kind, Kind::TimedOut);
+}
+
+// The parent looks at the clock again and again while it receives the text.
+TEST(JobEnd, IsSuspendedUntilTheResultHasArrived) {
+  constexpr size_t large = 64 << 20;
+  for (bool holdsThroughout : {false, true})
+    EXPECT_EQ(suspend(holdsThroughout, 400, large).kind, Kind::Done);
 }
 
 TEST(JobEnd, HoldsForThePoolsOfAJob) {
