@@ -316,10 +316,13 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   };
   if (const Instruction *event = walk.end->event()) {
     auto *store = dyn_cast<StoreInst>(event);
-    if (store && store->isSimple() &&
-        store->getValueOperand()->getType() == type && allows(*store) &&
-        addressOf(store->getPointerOperand()) == address)
-      return is(store->getValueOperand());
+    if (store && store->isSimple() && allows(*store))
+      if (const Value *written = leftBy(walk, *store, address, type))
+        return is(written);
+    auto *fill = dyn_cast<MemIntrinsic>(event);
+    if (fill && demand.kind != Demand::Accessed)
+      if (const Constant *written = filledBy(walk, *fill, address, type))
+        return is(written);
     TypeSize size = layout.getTypeStoreSize(type);
     // That the source reads as another type is no reason why the target may.
     auto *reader = demand.kind == Demand::Accessed && checked.accesses

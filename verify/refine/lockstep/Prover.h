@@ -257,8 +257,13 @@ private:
   bool isMoved(Walk &walk, const Term &address);
   bool isNotNull(Walk &walk, const Term *address);
 
-  // Constant globals (Initializers.cpp).
+  // What is in memory (Contents.cpp).
   const Term *initializerOf(Walk &walk, const llvm::LoadInst &load);
+  const llvm::Constant *filledBy(Walk &walk, const llvm::MemIntrinsic &event,
+                                 const Term *address, llvm::Type *type);
+  const llvm::Value *leftBy(Walk &walk, const llvm::Instruction &access,
+                            const Term *address, llvm::Type *type);
+  const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
 
   // Values (Values.cpp).
   const Term *evaluate(Walk &walk, const llvm::Value *value, bool isSource,
@@ -266,7 +271,6 @@ private:
   const Term *compute(Walk &walk, const llvm::Value *value, bool isSource,
                       bool onArrival);
   const Term *evaluateLoad(Walk &walk, const llvm::LoadInst &load);
-  const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
   const Term *evaluateTarget(Walk &walk, const llvm::Value *value);
   const Term *evaluateFrozen(Walk &walk, const llvm::Value *value,
                              bool onArrival = false);

@@ -9,8 +9,6 @@ using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// The accesses above a load that may have had its value.
-static constexpr unsigned mostAccesses = 32;
 static bool containsGlobal(const Constant &constant) {
   return isa<GlobalValue, BlockAddress>(constant) ||
          any_of(constant.operands(), [](const Use &use) {
@@ -143,57 +141,6 @@ const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
   // The walk that makes it may know more.
   if (wanted.insert(&load).second)
     noteSuggestion(&load);
-  return mine;
-}
-
-/// What is in memory where a load of the source reads, whether or not its
-/// metadata make that poison.
-const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
-  const Term *mine = pool.leaf(&load);
-  if (!walk.source.isMade.contains(&load))
-    return mine;
-  const Term *address = evaluate(walk, load.getPointerOperand(), true);
-  for (const Instruction *made : walk.source.made) {
-    if (made == &load)
-      break;
-    auto *other = dyn_cast<LoadInst>(made);
-    if (other && other->getType() == load.getType() && readsExactly(*other) &&
-        evaluate(walk, other->getPointerOperand(), true) == address)
-      return evaluate(walk, other, true);
-  }
-  if (!means.guessesContents || !isFromBefore(walk, address))
-    return mine;
-  unsigned count = 0;
-  // Upwards from where the walk began: it has passed no store since.
-  const Instruction *next = walk.start->event();
-  const DomTreeNode *node = source.dominators.getNode(
-      next ? next->getParent() : cast<BasicBlock>(walk.start->source));
-  while (node && count < mostAccesses) {
-    for (; next && count < mostAccesses; next = next->getPrevNode()) {
-      auto *store = dyn_cast<StoreInst>(next);
-      auto *other = dyn_cast<LoadInst>(next);
-      if (!(store && store->isSimple()) &&
-          !(other && other->isSimple() && readsExactly(*other)))
-        continue;
-      ++count;
-      // Poison in a part of a byte is poison in all of it.
-      if (store && !hasWholeBytes(load.getType(), layout))
-        continue;
-      const Value *value = store ? store->getValueOperand() : other;
-      const Value *pointer =
-          store ? store->getPointerOperand() : other->getPointerOperand();
-      if (value->getType() != load.getType() ||
-          walk.source.isMade.contains(next) ||
-          evaluate(walk, pointer, true) != address)
-        continue;
-      const Term *term = evaluate(walk, value, true);
-      Demand wanted{Demand::Contents, &load, nullptr, address, term};
-      if (isFromBefore(walk, term) && demand(walk, wanted))
-        return term;
-    }
-    node = node->getIDom();
-    next = node ? node->getBlock()->getTerminator() : nullptr;
-  }
   return mine;
 }
 

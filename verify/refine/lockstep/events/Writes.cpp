@@ -194,11 +194,26 @@ static bool isTooFarFor(const Value *base, const Term *address, uint64_t size,
 /// and of what is used before and behind it.
 static constexpr uint64_t forward = INT64_MAX, anywhere = UINT64_MAX;
 
+/// Whether a pointer with the base `other` that is older than `event` is not
+/// based on `argument`, a `noalias` one.
+static bool isNotBasedOn(const Value *argument, const Value *other,
+                         const Instruction &event) {
+  auto *exclusive = dyn_cast_or_null<Argument>(argument);
+  if (!exclusive || !exclusive->hasNoAliasAttr())
+    return false;
+  return isa_and_nonnull<Argument, GlobalVariable>(other) ||
+         isUnknownBefore(*exclusive, event);
+}
+
 /// Whether two places of which `event` uses the first may have a byte in
-/// common. The address of the second is older than the event.
+/// common. The address of the second is older than the event. With
+/// `areAccessed` the source writes to the first, and reads the second: what is
+/// accessed through a `noalias` argument may be accessed through no pointer
+/// that is not based on it, if it is modified (LangRef, 'Parameter
+/// Attributes').
 static bool mayOverlap(const Instruction &event, const Term *one,
-                       uint64_t oneSize, const Term *other,
-                       uint64_t otherSize) {
+                       uint64_t oneSize, const Term *other, uint64_t otherSize,
+                       bool areAccessed) {
   const Value *oneBase = baseOf(one), *otherBase = baseOf(other);
   const DataLayout &layout = event.getDataLayout();
   if (isTooFarFor(oneBase, other, otherSize, layout) ||
@@ -209,7 +224,9 @@ static bool mayOverlap(const Instruction &event, const Term *one,
            !isNewAgainst(oneBase, otherBase) &&
            !isNewAgainst(otherBase, oneBase) &&
            !isUnknownBefore(oneBase, event) &&
-           !isUnknownBefore(otherBase, event);
+           !isUnknownBefore(otherBase, event) &&
+           !(areAccessed && (isNotBasedOn(oneBase, otherBase, event) ||
+                             isNotBasedOn(otherBase, oneBase, event)));
   if (!oneBase)
     return true;
   if (otherSize > INT32_MAX || oneSize == anywhere)
@@ -237,8 +254,10 @@ bool palindrome::refine::lockstep::mayWrite(
   if (auto *global = dyn_cast_or_null<GlobalVariable>(base))
     if (global->isConstant())
       return false;
-  auto overlaps = [&](const Value *pointer, uint64_t written) {
-    return mayOverlap(event, evaluate(pointer), written, address, size);
+  auto overlaps = [&](const Value *pointer, uint64_t written,
+                      bool isWrite = true) {
+    return mayOverlap(event, evaluate(pointer), written, address, size,
+                      isWrite && reader);
   };
   // LangRef, 'Volatile Memory Accesses': what else such an access modifies, no
   // other one can reach.
@@ -262,7 +281,7 @@ bool palindrome::refine::lockstep::mayWrite(
   if (auto *intrinsic = dyn_cast<IntrinsicInst>(call);
       intrinsic && intrinsic->isLifetimeStartOrEnd())
     return overlaps(intrinsic->getArgOperand(intrinsic->arg_size() - 1),
-                    forward);
+                    forward, /*isWrite=*/false);
   if (auto *transfer = dyn_cast<MemIntrinsic>(call);
       transfer && !transfer->isVolatile()) {
     auto *length = dyn_cast<ConstantInt>(transfer->getLength());
@@ -283,6 +302,44 @@ bool palindrome::refine::lockstep::mayWrite(
   });
 }
 
+/// What `placeIn` describes: the first byte's address, and how many follow.
+/// Null if `event` is none of these.
+static std::pair<const Value *, uint64_t> writtenBy(const Instruction &event,
+                                                    const DataLayout &layout) {
+  if (auto *store = dyn_cast<StoreInst>(&event)) {
+    TypeSize size =
+        layout.getTypeStoreSize(store->getValueOperand()->getType());
+    if (store->isSimple() && !size.isScalable())
+      return {store->getPointerOperand(), size.getFixedValue()};
+  } else if (auto *memory = dyn_cast<MemIntrinsic>(&event)) {
+    auto *length = dyn_cast<ConstantInt>(memory->getLength());
+    if (length && !memory->isVolatile() &&
+        length->getValue().getActiveBits() <= 63)
+      return {memory->getRawDest(), length->getZExtValue()};
+  }
+  return {nullptr, 0};
+}
+
+std::optional<uint64_t> palindrome::refine::lockstep::placeIn(
+    const Instruction &event, const Term *address, uint64_t size,
+    const DataLayout &layout,
+    function_ref<const Term *(const Value *)> evaluate) {
+  auto [pointer, written] = writtenBy(event, layout);
+  if (!pointer || size > written)
+    return std::nullopt;
+  const Term *first = evaluate(pointer);
+  if (first == address)
+    return 0;
+  if (!baseOf(address) || baseOf(first) != baseOf(address))
+    return std::nullopt;
+  Distance distance = distanceBetween(first, address);
+  if (!distance.least || distance.least != distance.most ||
+      *distance.least < 0 ||
+      static_cast<uint64_t>(*distance.least) > written - size)
+    return std::nullopt;
+  return static_cast<uint64_t>(*distance.least);
+}
+
 bool palindrome::refine::lockstep::endsContents(
     const Instruction &event, const Term *address, uint64_t size,
     const DataLayout &layout,
@@ -292,26 +349,11 @@ bool palindrome::refine::lockstep::endsContents(
     return false;
   if (isa<ReturnInst, ResumeInst>(event))
     return isa<AllocaInst>(base);
-  if (auto *intrinsic = dyn_cast<IntrinsicInst>(&event))
-    return intrinsic->getIntrinsicID() == Intrinsic::lifetime_end &&
-           isa<AllocaInst>(base) &&
+  if (auto *intrinsic = dyn_cast<IntrinsicInst>(&event);
+      intrinsic && intrinsic->getIntrinsicID() == Intrinsic::lifetime_end)
+    return isa<AllocaInst>(base) &&
            intrinsic->getArgOperand(intrinsic->arg_size() - 1) == base;
-  auto *store = dyn_cast<StoreInst>(&event);
-  if (!store || !store->isSimple())
-    return false;
-  const Term *other = evaluate(store->getPointerOperand());
-  TypeSize written =
-      layout.getTypeStoreSize(store->getValueOperand()->getType());
-  if (written.isScalable())
-    return false;
-  if (other == address)
-    return written.getFixedValue() >= size;
-  if (baseOf(other) != base)
-    return false;
-  Distance distance = distanceBetween(other, address);
-  return distance.least && distance.least == distance.most &&
-         *distance.least >= 0 &&
-         static_cast<uint64_t>(*distance.least) <= written.getFixedValue() &&
-         size <=
-             written.getFixedValue() - static_cast<uint64_t>(*distance.least);
+  // A copy may read the place before it is written.
+  return !isa<MemTransferInst>(event) &&
+         placeIn(event, address, size, layout, evaluate).has_value();
 }

@@ -34,6 +34,15 @@ bool mayWrite(const llvm::Instruction &event, const Term *address,
               const llvm::DataLayout &layout,
               llvm::function_ref<const Term *(const llvm::Value *)> evaluate);
 
+/// How many bytes behind the first one that `event`, of the source, writes the
+/// `size` bytes at `address` begin, if it writes all of them whenever it is
+/// executed: it is a simple store, or a memory intrinsic of constant length
+/// that is not volatile. Nothing if it may leave one as it is.
+std::optional<uint64_t>
+placeIn(const llvm::Instruction &event, const Term *address, uint64_t size,
+        const llvm::DataLayout &layout,
+        llvm::function_ref<const Term *(const llvm::Value *)> evaluate);
+
 /// Whether nothing can read what the `size` bytes at `address` contained before
 /// `event`, of the source, and `event` does not read it: they are all
 /// overwritten, or the object ends.

@@ -160,5 +160,29 @@ TEST(DeadStores, WhatTheNearMissesComeFromIsProved) {
                                 "lifetime", "redundant", "readBefore"}));
 }
 
+/// A store that memory is filled over, at an address computed twice.
+constexpr const char *filledOver = R"(
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+define void @x(ptr %p, i64 %i, ptr %o) {
+  %q = getelementptr i32, ptr %p, i64 %i
+  %r = getelementptr i32, ptr %p, i64 %i
+- store i32 7, ptr %q
+  call void @llvm.memset.p0.i64(ptr %r, i8 0, i64 4, i1 false)
+  ret void
+}
+)";
+
+TEST(DeadStores, AreThoseThatMemoryIsFilledOver) {
+  const std::string set = "@llvm.memset.p0.i64(ptr %r, i8 0, i64 4, i1 false)";
+  EXPECT_EQ(provedOf(filledOver).size(), 1u);
+  expectNone(
+      filledOver,
+      {{set, "@llvm.memset.p0.i64(ptr %r, i8 0, i64 3, i1 false)"},
+       {set, "@llvm.memset.p0.i64(ptr %r, i8 0, i64 %i, i1 false)"},
+       {set, "@llvm.memset.p0.i64(ptr %o, i8 0, i64 4, i1 false)"},
+       {set, "@llvm.memmove.p0.p0.i64(ptr %r, ptr %o, i64 4, i1 false)"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

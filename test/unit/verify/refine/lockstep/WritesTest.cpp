@@ -414,5 +414,55 @@ define void @f(i32 %x) {
   EXPECT_EQ(with("use"), std::vector<std::string>());
 }
 
+/// A value that is read again from %b after a store through the `noalias` %a.
+constexpr const char *exclusive = R"(
+declare ptr @other()
+declare void @keep(ptr)
+@g = global i32 0
+define i32 @x(ptr noalias %a, ptr %b, i1 %c) {
+  %q = getelementptr i8, ptr %a, i64 4
+  %v = load i32, ptr %b
+  store i32 7, ptr %q
+- %w = load i32, ptr %b
+- ret i32 %w
++ ret i32 %v
+}
+)";
+
+TEST(LockstepWrites, ThroughANoAliasArgumentAreToNoOtherPointersPlaces) {
+  std::string second = changed(exclusive, "@x(ptr noalias %a, ptr %b",
+                               "@second(ptr %a, ptr noalias %b");
+  std::string global =
+      changed(exclusive, "@x(ptr noalias %a, ptr %b, i1 %c) {",
+              "@global(ptr noalias %a, i1 %c) {\n  %b = getelementptr i8, ptr "
+              "@g, i64 0");
+  std::string loaded =
+      changed(exclusive, "@x(ptr noalias %a, ptr %b, i1 %c) {",
+              "@loaded(ptr noalias %a, i1 %c) {\n  %b = call ptr @other()");
+  for (const std::string &text :
+       {std::string(exclusive), second, global, loaded})
+    EXPECT_EQ(provedOf(text).size(), 1u) << text;
+}
+
+// The other pointer may be based on the argument, or only the target reads.
+TEST(LockstepWrites, ThroughANoAliasArgumentMayBeToPlacesOfItsOwnPointers) {
+  const std::string begin = "@x(ptr noalias %a, ptr %b, i1 %c) {";
+  expectNone(
+      exclusive,
+      {{"ptr noalias %a", "ptr %a"},
+       {begin, "@x(ptr noalias %a, ptr %d, i1 %c) {\n  %b = select i1 "
+               "%c, ptr %a, ptr %d"},
+       {begin, "@x(ptr noalias %a, i1 %c) {\n  call void @keep(ptr "
+               "%a)\n  %b = call ptr @other()"},
+       {begin, "@x(ptr noalias %a, ptr %d, i1 %c) {\n  store ptr %a, ptr "
+               "@g\n  %b = load ptr, ptr %d"},
+       {begin, "@x(ptr noalias %a, i1 %c) {\n  %i = ptrtoint ptr %a to "
+               "i64\n  %b = inttoptr i64 %i to ptr"},
+       {begin, "@x(ptr noalias %a, i64 %i, i1 %c) {\n  %b = getelementptr "
+               "i8, ptr %a, i64 %i"},
+       {"- %w = load i32, ptr %b\n- ret i32 %w\n+ ret i32 %v",
+        "- ret i32 %v\n+ %w = load i32, ptr %b\n+ ret i32 %w"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

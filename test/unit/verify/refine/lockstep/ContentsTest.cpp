@@ -1,4 +1,4 @@
-// What the source reads from constant globals.
+// What the source reads from memory: from constant globals.
 
 #include "test/unit/verify/refine/lockstep/Support.h"
 
@@ -17,7 +17,7 @@ declare void @f()
 declare void @g(i32)
 )";
 
-TEST(LockstepInitializers, AreRead) {
+TEST(LockstepContents, AreRead) {
   EXPECT_EQ(
       provedOf(std::string(constants) + R"(
 define i32 @number() {
@@ -50,7 +50,7 @@ define void @before(i1 %c) {
       (std::vector<std::string>{"number", "callee", "element", "before"}));
 }
 
-TEST(LockstepInitializers, AreNotReadWhereTheyMayDiffer) {
+TEST(LockstepContents, AreNotReadWhereTheyMayDiffer) {
   EXPECT_EQ(provedOf(std::string(constants) + R"(
 define i32 @variable() {
 - %x = load i32, ptr @variable
@@ -108,7 +108,7 @@ head:
             std::vector<std::string>());
 }
 
-TEST(LockstepInitializers, CalleesKeepWhatIsDeclared) {
+TEST(LockstepContents, CalleesKeepWhatIsDeclared) {
   EXPECT_EQ(provedOf(R"(
 @table = constant ptr @f
 @others = constant ptr @h
@@ -147,6 +147,59 @@ define i32 @undeclared(i32 %x) {
 }
 )"),
             std::vector<std::string>{"declared"});
+}
+
+/// A value that is read from where memory was filled.
+constexpr const char *filled = R"(
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+@bytes = constant [8 x i8] c"01234567"
+declare void @use(i32)
+define void @x(ptr %p, ptr %o, i8 %byte, i64 %n) {
+  %l = alloca i32
+  %q = getelementptr i8, ptr %p, i64 4
+  call void @llvm.memset.p0.i64(ptr %p, i8 1, i64 8, i1 false)
+  store i32 7, ptr %l
+- %v = load i32, ptr %q
+- call void @use(i32 %v)
++ call void @use(i32 16843009)
+  ret void
+}
+)";
+const std::string set = "@llvm.memset.p0.i64(ptr %p, i8 1, i64 8, i1 false)";
+
+TEST(LockstepContents, AreKnownWhereMemoryWasFilledOrCopied) {
+  std::string pointer =
+      changed(changed(changed(filled, "i8 1, i64 8", "i8 0, i64 12"),
+                      "load i32", "load ptr"),
+              "i32 16843009", "ptr null");
+  pointer = changed(changed(pointer, "i32 %v", "ptr %v"), "@use(i32)\n",
+                    "@use(ptr)\n");
+  std::string copied = changed(
+      changed(filled, set,
+              "@llvm.memcpy.p0.p0.i64(ptr %p, ptr @bytes, i64 8, i1 false)"),
+      "16843009", "926299444");
+  for (const std::string &text : {std::string(filled), pointer, copied})
+    EXPECT_EQ(provedOf(text).size(), 1u) << text;
+}
+
+TEST(LockstepContents, AreUnknownWhereMemoryMayBeOther) {
+  const std::string written = "store i32 7, ptr %l";
+  expectNone(
+      filled,
+      {{"16843009", "16843008"},
+       {set, "@llvm.memset.p0.i64(ptr %p, i8 1, i64 7, i1 false)"},
+       {set, "@llvm.memset.p0.i64(ptr %q, i8 1, i64 3, i1 false)"},
+       {set, "@llvm.memset.p0.i64(ptr %p, i8 1, i64 8, i1 true)"},
+       {set, "@llvm.memset.p0.i64(ptr %p, i8 1, i64 %n, i1 false)"},
+       {set, "@llvm.memset.p0.i64(ptr %p, i8 %byte, i64 8, i1 false)"},
+       {set, "@llvm.memset.p0.i64(ptr %o, i8 1, i64 8, i1 false)"},
+       {set, "@llvm.memcpy.p0.p0.i64(ptr %p, ptr @bytes, i64 8, i1 false)"},
+       {set, "@llvm.memcpy.p0.p0.i64(ptr %p, ptr %o, i64 8, i1 false)"},
+       {"i64 4\n", "i64 5\n"},
+       {"i64 4\n", "i64 -1\n"},
+       {written, "store i8 7, ptr %o"},
+       {written, "store i8 7, ptr %q"}});
 }
 
 } // namespace
