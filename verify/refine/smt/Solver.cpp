@@ -1,7 +1,6 @@
 // Calls of Z3's solver, and the evaluation of terms in its models.
 
 #include "verify/refine/smt/Solver.h"
-#include "verify/refine/smt/Abstraction.h"
 #include "verify/refine/smt/Context.h"
 #include "verify/refine/time/Countdown.h"
 #include "llvm/ADT/DenseSet.h"
@@ -196,15 +195,6 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     if (answer.kind != Answer::Unknown)
       return finished();
     model.reset();
-  }
-  // Where both functions compute the same, its meaning does not matter.
-  constexpr double shareOfAbstract = 0.25;
-  if (Expr abstract = withoutArithmetic(formula); !abstract.isSame(formula)) {
-    answer =
-        checkWith(bitBlasting(), abstract, seconds * shareOfAbstract, model);
-    model.reset();
-    if (answer.kind == Answer::Unsat)
-      return answer;
   }
   answer = checkWith(bitBlasting(), formula, time.left(), model);
   if (answer.kind == Answer::Unknown && answer.limit == Answer::Other &&
