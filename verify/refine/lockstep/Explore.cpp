@@ -92,6 +92,7 @@ void Prover::follow(Walk &walk, bool isSource, const BasicBlock &from,
 /// Passes what need not happen at the same time on both sides.
 void Prover::pass(Walk &walk, bool isSource) {
   Place &place = isSource ? walk.source : walk.target;
+  const Body &body = isSource ? source : target;
   while (place.at) {
     const Instruction &inst = *place.at;
     Role role = roleOf(inst);
@@ -104,6 +105,9 @@ void Prover::pass(Walk &walk, bool isSource) {
       continue;
     }
     case Role::Event:
+      if (body.isIdle(inst))
+        break;
+      return;
     case Role::Excluded:
       return;
     case Role::Division:

@@ -14,6 +14,7 @@
 #include "verify/refine/lockstep/Walk.h"
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
+#include "verify/refine/lockstep/events/Scopes.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
 #include "verify/refine/lockstep/terms/TermText.h"
 #include "verify/refine/ranges/Ranges.h"
@@ -53,11 +54,20 @@ struct Body {
       knownRanges.emplace(function, dominators, &callees);
     return *knownRanges;
   }
+  /// Whether `inst` declares scopes of which nothing is promised.
+  bool isIdle(const llvm::Instruction &inst) const {
+    auto *declaration = llvm::dyn_cast<llvm::NoAliasScopeDeclInst>(&inst);
+    if (declaration && !knownScopes)
+      knownScopes.emplace(function);
+    return declaration && !knownScopes->areUsed(*declaration);
+  }
 
 private:
   llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *>
       firstAlike;
-  mutable std::optional<Ranges> knownRanges; ///< Once something asks for them.
+  // Once something asks for them.
+  mutable std::optional<Ranges> knownRanges;
+  mutable std::optional<Scopes> knownScopes;
 };
 
 /// What is added to a phi in each iteration of its loop, if that is a constant:

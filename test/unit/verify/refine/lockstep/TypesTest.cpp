@@ -1,4 +1,5 @@
-// What `!tbaa` of the source's accesses says about a value that is read again.
+// What `!tbaa` of the source's accesses says about a value that is read again,
+// and declarations of scopes of `!noalias` that say nothing.
 
 #include "test/unit/verify/refine/lockstep/Support.h"
 
@@ -82,6 +83,39 @@ define i32 @call(ptr %p, ptr %q) {
 }
 )");
   EXPECT_EQ(provedOf(text), std::vector<std::string>());
+}
+
+/// A declaration of a scope that no pair of accesses has a promise by.
+constexpr const char *declared = R"(
+!0 = distinct !{!0}
+!1 = distinct !{!1, !0}
+!2 = distinct !{!2, !0}
+!3 = !{!1}
+!4 = !{!2}
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+declare void @g(i32)
+define void @x(ptr %p, ptr %q) {
+- call void @llvm.experimental.noalias.scope.decl(metadata !3)
+  %v = load i32, ptr %p, !alias.scope !3
+  store i32 1, ptr %q, !noalias !4
+  call void @g(i32 %v)
+  ret void
+}
+)";
+
+TEST(Scopes, ADeclarationWithoutAPairIsPassed) {
+  const std::string made = "- call void";
+  EXPECT_EQ(provedOf(declared).size(), 1u);
+  EXPECT_EQ(provedOf(changed(declared, made, "+ call void")).size(), 1u);
+  EXPECT_EQ(
+      provedOf(changed(declared, "!alias.scope !3", "!noalias !3")).size(), 1u);
+  expectNone(declared, {{"!noalias !4", "!noalias !3"}});
+  expectNone(changed(declared, made, "+ call void"),
+             {{"!noalias !4", "!noalias !3"}});
+  // The target alone has a promise.
+  expectNone(declared,
+             {{"  store i32 1, ptr %q, !noalias !4",
+               "- store i32 1, ptr %q\n+ store i32 1, ptr %q, !noalias !3"}});
 }
 
 } // namespace
