@@ -61,7 +61,7 @@ const Term *Prover::initializerOf(Walk &walk, const LoadInst &load) {
 static const Constant *filledWith(const ConstantInt &byte, Type *type) {
   if (byte.isZero())
     return Constant::getNullValue(type);
-  return type->isIntegerTy()
+  return type->isIntegerTy() && type->getIntegerBitWidth() % 8 == 0
              ? ConstantInt::get(
                    type,
                    APInt::getSplat(type->getIntegerBitWidth(), byte.getValue()))
@@ -72,7 +72,9 @@ static const Constant *filledWith(const ConstantInt &byte, Type *type) {
 /// source has filled it, or copied a constant there. Null if that is unknown.
 const Constant *Prover::filledBy(Walk &walk, const MemIntrinsic &event,
                                  const Term *address, Type *type) {
-  if (!type->isSingleValueType() || !hasWholeBytes(type, layout))
+  const Type *scalar = type->getScalarType();
+  if (!(scalar->isIntOrPtrTy() || scalar->isFloatingPointTy()) ||
+      isa<ScalableVectorType>(type) || !hasWholeBytes(type, layout))
     return nullptr;
   auto addressOf = [&](const Value *pointer) {
     return evaluate(walk, pointer, true);

@@ -148,20 +148,14 @@ bool lockstep::isNotWrittenBy(const Value *base, const CallBase &call) {
          !isKnownTo(base, before, isStep, isRead, capturesToWrite);
 }
 
-/// Whether no use before an event captures an address in the object `base`.
-static bool isCapturedNowhere(const Value &base, const Instruction &event) {
+bool lockstep::isUncapturedBefore(const Value &base, const Instruction &event) {
   auto any = [](const Use &) { return true; };
   Before before(event, /*includesEvent=*/false);
   return !isKnownTo(&base, before, isStep, any);
 }
 
 bool lockstep::isUnknownBefore(const Value *base, const Instruction &event) {
-  return isNew(base) && isCapturedNowhere(*base, event);
-}
-
-bool lockstep::isUnknownBefore(const Argument &argument,
-                               const Instruction &event) {
-  return isCapturedNowhere(argument, event);
+  return isNew(base) && isUncapturedBefore(*base, event);
 }
 
 bool lockstep::mayAccessFrame(const CallBase &call) {

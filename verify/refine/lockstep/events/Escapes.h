@@ -27,10 +27,10 @@ bool isNotWrittenBy(const llvm::Value *base, const llvm::CallBase &call);
 /// other than those that are addresses in it.
 bool isUnknownBefore(const llvm::Value *base, const llvm::Instruction &event);
 
-/// Whether no pointer that is older than `event` is based on `argument`, other
-/// than those that are addresses in its object.
-bool isUnknownBefore(const llvm::Argument &argument,
-                     const llvm::Instruction &event);
+/// Whether no pointer that is older than `event` is based on the pointer
+/// `base`, other than what `getelementptr` makes of it.
+bool isUncapturedBefore(const llvm::Value &base,
+                        const llvm::Instruction &event);
 
 /// Whether the callee may access a local or a `byval` argument of the caller:
 /// it is passed one other than as a copy (`byval`), or one was stored, passed

@@ -202,7 +202,7 @@ static bool isNotBasedOn(const Value *argument, const Value *other,
   if (!exclusive || !exclusive->hasNoAliasAttr())
     return false;
   return isa_and_nonnull<Argument, GlobalVariable>(other) ||
-         isUnknownBefore(*exclusive, event);
+         isUncapturedBefore(*exclusive, event);
 }
 
 /// Whether two places of which `event` uses the first may have a byte in

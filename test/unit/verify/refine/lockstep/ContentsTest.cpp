@@ -183,6 +183,26 @@ TEST(LockstepContents, AreKnownWhereMemoryWasFilledOrCopied) {
     EXPECT_EQ(provedOf(text).size(), 1u) << text;
 }
 
+// Not all bits of the bytes belong to the value, or more bytes than were
+// filled.
+TEST(LockstepContents, AreUnknownWhereTheValueDoesNotFillItsBytes) {
+  auto withType = [](const std::string &type, const std::string &value,
+                     const std::string &byte) {
+    std::string text = changed(changed(filled, "load i32", "load " + type),
+                               "i32 %v", type + " %v");
+    text = changed(changed(text, "i32 16843009", type + " " + value),
+                   "@use(i32)\n", "@use(" + type + ")\n");
+    return changed(text, "i8 1, i64 8", "i8 " + byte + ", i64 8");
+  };
+  EXPECT_EQ(provedOf(withType("i16", "257", "1")).size(), 1u);
+  EXPECT_EQ(provedOf(withType("i1", "false", "0")).size(), 1u);
+  const std::vector<std::string> none;
+  EXPECT_EQ(provedOf(withType("i1", "true", "1")), none);
+  EXPECT_EQ(provedOf(withType("i12", "257", "1")), none);
+  EXPECT_EQ(provedOf(withType("<vscale x 1 x i32>", "zeroinitializer", "0")),
+            none);
+}
+
 TEST(LockstepContents, AreUnknownWhereMemoryMayBeOther) {
   const std::string written = "store i32 7, ptr %l";
   expectNone(
