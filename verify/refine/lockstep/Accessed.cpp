@@ -83,12 +83,66 @@ bool Prover::isNotNull(Walk &walk, const Term *address) {
                ->isFalse()));
 }
 
+/// Whether an integer of the source is poison or not below `least`.
+bool Prover::isAtLeast(Walk &walk, const Value *size, uint64_t least) {
+  const Term *term = reduce(walk, evaluate(walk, size, true));
+  if (!term->type->isIntegerTy())
+    return false;
+  if (rangeOf(walk, term).getUnsignedMin().uge(least))
+    return true;
+  return least == 1 &&
+         reduce(walk, isEqual(term, Constant::getNullValue(term->type)))
+             ->isFalse();
+}
+
+/// Whether `required` is shown of an operand of `target`, which does what
+/// `source` does.
+bool Prover::isMet(Walk &walk, const Instruction &source,
+                   const Instruction &target, const Requirement &required) {
+  const unsigned operand = required.operand;
+  if (required.kind == Requirement::AtLeast)
+    return isAtLeast(walk, source.getOperand(operand), required.number);
+  const Term *value =
+      reduce(walk, evaluate(walk, target.getOperand(operand), false));
+  if (required.kind == Requirement::Aligned)
+    return alignmentOf(value, layout).value() >= required.number;
+  auto *type = dyn_cast<PointerType>(value->type);
+  if (!type)
+    return false;
+  const auto *call = dyn_cast<CallBase>(&source);
+  std::optional<AccessedSize> size =
+      call ? accessedSize(*call, operand) : std::nullopt;
+  // Where the source accesses a byte, null would be undefined.
+  if (isNotNull(walk, value) ||
+      (size &&
+       !NullPointerIsDefined(&this->source.function, type->getAddressSpace()) &&
+       isAtLeast(walk, call->getArgOperand(size->argument), 1)))
+    return true;
+  const Term *isNull =
+      reduce(walk, isEqual(value, ConstantPointerNull::get(type)));
+  if (isNull->constantInt())
+    return isNull->isFalse();
+  SmallVector<const Term *, 1> defined;
+  if (call && call->paramHasAttr(operand, Attribute::NoUndef))
+    defined.push_back(
+        reduce(walk, evaluate(walk, source.getOperand(operand), true)));
+  return cones.holds(pool.negation(isNull, target), walk.facts, defined);
+}
+
 /// Adds what `inst`, which the source has executed, has shown of pointers.
 void Prover::learnAccesses(Walk &walk, const Instruction &inst) {
   visitAccessed(inst, [&](const Value *pointer) {
     const Term *address = evaluate(walk, pointer, true);
     learnNoPoison(walk, address);
     learnAccess(walk, address);
+    // It is no poison by its metadata, but what memory contains.
+    auto *load = dyn_cast<LoadInst>(pointer);
+    if (!load || readsExactly(*load))
+      return;
+    if (const Term *content = contentOf(walk, *load); content != address) {
+      walk.known[address] = content;
+      walk.forget();
+    }
   });
   auto *call = dyn_cast<CallBase>(&inst);
   if (!call || call->isDebugOrPseudoInst())

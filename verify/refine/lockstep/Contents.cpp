@@ -105,13 +105,21 @@ const Value *Prover::leftBy(Walk &walk, const Instruction &access,
              : nullptr;
 }
 
+/// Whether a load of the source has read what the memory contains: its metadata
+/// cannot make it poison, or it is no poison since the source has used it.
+///
+///   %r = load ptr, ptr %p, !nonnull !0
+///   %x = load i32, ptr %r                 ; %r is what %p leads to
+bool Prover::hasReadExactly(Walk &walk, const LoadInst &load) {
+  return readsExactly(load) || isNoPoison(walk, pool.leaf(&load));
+}
+
 /// Whether what is in memory after `inst` may be known.
 static bool isKnownAccess(const Instruction &inst) {
   if (auto *store = dyn_cast<StoreInst>(&inst))
     return store->isSimple();
-  if (auto *load = dyn_cast<LoadInst>(&inst))
-    return load->isSimple() && readsExactly(*load);
-  return isa<MemIntrinsic>(inst);
+  auto *load = dyn_cast<LoadInst>(&inst);
+  return load ? load->isSimple() : isa<MemIntrinsic>(inst);
 }
 
 /// What is in memory where a load of the source reads, whether or not its
@@ -125,7 +133,8 @@ const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
     if (made == &load)
       break;
     auto *other = dyn_cast<LoadInst>(made);
-    if (other && other->getType() == load.getType() && readsExactly(*other) &&
+    if (other && other->getType() == load.getType() &&
+        hasReadExactly(walk, *other) &&
         evaluate(walk, other->getPointerOperand(), true) == address)
       return evaluate(walk, other, true);
   }
@@ -141,6 +150,9 @@ const Term *Prover::contentOf(Walk &walk, const LoadInst &load) {
       if (!isKnownAccess(*next))
         continue;
       ++count;
+      if (auto *other = dyn_cast<LoadInst>(next);
+          other && !hasReadExactly(walk, *other))
+        continue;
       // Poison in a part of a byte is poison in all of it.
       if ((isa<StoreInst>(next) && !hasWholeBytes(load.getType(), layout)) ||
           walk.source.isMade.contains(next))

@@ -127,10 +127,43 @@ bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
          cones.refines(reduce(walk, term), frozen, walk.facts);
 }
 
+/// Whether a choice of the source is that of the intrinsic that `to` calls,
+/// between operands that refine those of the source, by `refine`.
+///
+///   %c = icmp slt i32 %x, 1
+///   %m = select i1 %c, i32 0, i32 %x       %m = call @llvm.smax(%x, 0)
+bool Prover::choosesLike(
+    Walk &walk, const Term &choice, const Term &to,
+    function_ref<bool(const Term *from, const Term *to)> refine) {
+  if (choice.opcode() != Instruction::Select || choice.flags != 0 ||
+      to.opcode() != Instruction::Call || choice.type != to.type ||
+      !choice.type->isIntegerTy())
+    return false;
+  const auto id = static_cast<Intrinsic::ID>(to.rest[1]);
+  const bool hasAttributes = to.rest[2] != 0; // Such as `range`.
+  if (hasAttributes || !is_contained({Intrinsic::smax, Intrinsic::smin,
+                                      Intrinsic::umax, Intrinsic::umin},
+                                     id))
+    return false;
+  const Term *yes = choice.operands[1], *no = choice.operands[2];
+  // The predicate by which LLVM expands the intrinsic: the first operand is
+  // chosen where it is true, and may be where both are equal.
+  CmpInst::Predicate strict = MinMaxIntrinsic::getPredicate(id);
+  auto decides = [&](CmpInst::Predicate predicate) {
+    return reduce(walk, compare(predicate, yes, no)) == choice.operands[0];
+  };
+  if (!decides(strict) && !decides(ICmpInst::getNonStrictPredicate(strict)))
+    return false;
+  return (refine(yes, to.operands[0]) && refine(no, to.operands[1])) ||
+         (refine(yes, to.operands[1]) && refine(no, to.operands[0]));
+}
+
 /// Whether `to` refines `from` because their operands do, by `refine`.
 bool Prover::refinesInParts(
-    const Term *from, const Term *to,
+    Walk &walk, const Term *from, const Term *to,
     function_ref<bool(const Term *from, const Term *to)> refine) {
+  if (choosesLike(walk, *from, *to, refine))
+    return true;
   if (from->kind != to->kind || from->operands.empty() ||
       from->operands.size() != to->operands.size() || from->type != to->type ||
       from->rest != to->rest || (to->flags & ~from->flags) != 0)
@@ -140,11 +173,25 @@ bool Prover::refinesInParts(
       all_of_zip(from->steps, to->steps, [](auto &one, auto &other) {
         return one.scale == other.scale && one.operand == other.operand;
       });
-  return sameSteps && all_of_zip(from->operands, to->operands,
-                                 [&](const Term *one, const Term *other) {
-                                   return one->type == other->type &&
-                                          refine(one, other);
-                                 });
+  auto areRefined = [&](ArrayRef<const Term *> theirs) {
+    return all_of_zip(from->operands, theirs,
+                      [&](const Term *one, const Term *other) {
+                        return one->type == other->type && refine(one, other);
+                      });
+  };
+  // Terms that differ stand in another order.
+  auto isSwapped = [&] {
+    auto matches = [&](unsigned mine, unsigned its) {
+      const Term *one = from->operands[mine], *other = to->operands[its];
+      return one == other ||
+             (one->opcode() != 0 && one->opcode() == other->opcode());
+    };
+    return Instruction::isCommutative(from->opcode()) && !matches(0, 0) &&
+           !matches(1, 1) && (matches(0, 1) || matches(1, 0));
+  };
+  if (sameSteps && from->operands.size() == 2 && isSwapped())
+    return areRefined({to->operands[1], to->operands[0]});
+  return sameSteps && areRefined(to->operands);
 }
 
 /// A `zext` of an `add nsw` that is not negative, as a `sext`: that can be
@@ -220,9 +267,10 @@ bool Prover::refinesInLeaves(Walk &walk, const Term *from, const Term *to) {
     return true;
   if (isKnown(from) && isKnown(to))
     return demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
-  return refinesInParts(from, to, [&](const Term *one, const Term *other) {
-    return refinesInLeaves(walk, one, other);
-  });
+  return refinesInParts(walk, from, to,
+                        [&](const Term *one, const Term *other) {
+                          return refinesInLeaves(walk, one, other);
+                        });
 }
 
 /// Whether a term is a value that walks can change.
@@ -261,7 +309,7 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
   Demand before{Demand::Terms, nullptr, nullptr, from, to};
   if ((isChanging(from) || isChanging(to)) && areBefore && demand(walk, before))
     return true;
-  if (refinesInParts(from, to, [&](const Term *one, const Term *other) {
+  if (refinesInParts(walk, from, to, [&](const Term *one, const Term *other) {
         return refines(walk, one, other);
       }))
     return true;
@@ -350,7 +398,7 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   }
   for (const Instruction *made : walk.source.made)
     if (auto *load = dyn_cast<LoadInst>(made);
-        load && load->getType() == type && readsExactly(*load) &&
+        load && load->getType() == type && hasReadExactly(walk, *load) &&
         allows(*load) && addressOf(load->getPointerOperand()) == address)
       return is(load);
   if (!isExact)

@@ -142,6 +142,12 @@ bool Prover::passAssumption(Walk &walk) {
   return true;
 }
 
+/// Passes an event of the source, but for a store, that the target need not
+/// have.
+bool Prover::passAlone(Walk &walk) {
+  return passAssumption(walk) || passKnownCall(walk);
+}
+
 /// Takes the branch at which a side has arrived if its condition is known.
 bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
   const Place &place = isSource ? walk.source : walk.target;
@@ -183,9 +189,10 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
   if (from->kind == Term::Leaf && isa<PHINode>(from->value))
     return isFromBefore(walk, from) && isFromBefore(walk, to) &&
            demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
-  return refinesInParts(from, to, [&](const Term *one, const Term *other) {
-    return refinesByPhis(walk, one, other);
-  });
+  return refinesInParts(walk, from, to,
+                        [&](const Term *one, const Term *other) {
+                          return refinesByPhis(walk, one, other);
+                        });
 }
 
 /// Lets the target go the way that a condition of the source shows on which
@@ -358,7 +365,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
         enter(ours);
         continue;
       }
-      if (passAssumption(*walk) || decideBranch(*walk))
+      if (passAlone(*walk) || decideBranch(*walk))
         continue;
       // A branch of the target is open.
       if (isOurHead)
@@ -381,7 +388,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       enter(theirs);
       continue;
     }
-    if (theirs.arrivedAt && (passAssumption(*walk) || passStore(*walk)))
+    if (theirs.arrivedAt && (passAlone(*walk) || passStore(*walk)))
       continue;
     if (ours.arrivedAt || theirs.arrivedAt)
       return failAtHead(*walk, isOurHead);
@@ -396,7 +403,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     failure.reset();
     bool isMet = meet(*walk) || meetShortened(*walk);
     if (!isMet &&
-        (passAssumption(*walk) || passStore(*walk) || passRepeatedStore(*walk)))
+        (passAlone(*walk) || passStore(*walk) || passRepeatedStore(*walk)))
       continue;
     if (!isMet)
       return fail(*walk, failure ? ObstacleKind::Operand : ObstacleKind::Event);
@@ -432,25 +439,7 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
       return false;
   }
   return !checked.requirements || all_of(required, [&](const Requirement &one) {
-    const Term *value =
-        reduce(walk, evaluate(walk, to.getOperand(one.operand), false));
-    if (!one.isNonNull)
-      return alignmentOf(value, layout) >= one.align;
-    if (!value->type->isPointerTy())
-      return false;
-    if (isNotNull(walk, value))
-      return true;
-    const Term *isNull =
-        reduce(walk, isEqual(value, ConstantPointerNull::get(
-                                        cast<PointerType>(value->type))));
-    if (isNull->constantInt())
-      return isNull->isFalse();
-    const auto *call = dyn_cast<CallBase>(&from);
-    SmallVector<const Term *, 1> defined;
-    if (call && call->paramHasAttr(one.operand, Attribute::NoUndef))
-      defined.push_back(
-          reduce(walk, evaluate(walk, from.getOperand(one.operand), true)));
-    return cones.holds(pool.negation(isNull, to), walk.facts, defined);
+    return isMet(walk, from, to, one);
   });
 }
 

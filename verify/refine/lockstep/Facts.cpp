@@ -39,7 +39,7 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
   return isEqual(term, pool.constant(value));
 }
 
-/// An equality of what the operands of `condition`, another one, are computed
+/// A comparison of what the operands of `condition`, another one, are computed
 /// from, such that both are true or both are false unless `condition` is
 /// poison. Null if there is none.
 ///
@@ -47,6 +47,9 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
 ///   %n = ashr exact i64 %d, 3
 ///   %c = icmp eq i64 %n, 0          %c = icmp eq i64 %x, %y
 const Term *Prover::comparedParts(const Term &condition) {
+  if (condition.opcode() == Instruction::ICmp &&
+      condition.operands[0]->type->isPointerTy())
+    return pool.comparePlaces(condition);
   if (condition.opcode() != Instruction::ICmp ||
       condition.rest[1] != CmpInst::ICMP_EQ)
     return nullptr;

@@ -22,13 +22,13 @@ void Prover::pairPhis() {
   }
 }
 
-/// The phi from which an instruction computes its result, with constants; null
-/// if there is none.
+/// The phi from which an instruction computes its result, with what is the same
+/// in all iterations: arguments and constants. Null if there is none.
 static const PHINode *onlyPhiOf(const Instruction &inst) {
   const PHINode *only = nullptr;
   for (const Use &use : inst.operands()) {
     auto *phi = dyn_cast<PHINode>(use);
-    if (!phi && !isa<ConstantInt>(use))
+    if (!phi && !isa<Argument, ConstantInt, GlobalValue>(use))
       return nullptr;
     if (phi && only)
       return nullptr;
@@ -38,8 +38,8 @@ static const PHINode *onlyPhiOf(const Instruction &inst) {
 }
 
 /// Whether two terms are the same but for flags, which have to be shown.
-static bool isLike(const Term *one, const Term *other) {
-  return one == other ||
+static bool isLike(const Term *one, const Term *other, TermPool &pool) {
+  return one == other || pool.plainSteps(one) == pool.plainSteps(other) ||
          (one->kind == Term::Operation && other->kind == Term::Operation &&
           one->type == other->type && one->rest == other->rest &&
           one->operands == other->operands);
@@ -61,8 +61,9 @@ void Prover::addComputed(Walk &walk, const PHINode &phi,
         reduce(walk, evaluate(walk, inst, false, /*onArrival=*/true));
     for (const PHINode &other : from.phis())
       if (other.getType() == inst->getType() &&
-          isLike(term, reduce(walk, evaluate(walk, &other, true,
-                                             /*onArrival=*/true))))
+          isLike(term,
+                 reduce(walk, evaluate(walk, &other, true, /*onArrival=*/true)),
+                 pool))
         suggest(computed, inst, &other);
   }
 }
@@ -78,7 +79,7 @@ const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst) {
   SmallVector<const Term *> operands;
   for (const Use &use : inst.operands())
     operands.push_back(use == phi ? pool.leaf(phi, true)
-                                  : pool.constant(cast<ConstantInt>(use)));
+                                  : evaluate(walk, use, /*isSource=*/false));
   const Term *term = pool.operation(inst, operands);
   for (const Value *other : found->second) {
     const Term *mine = pool.leaf(other);
@@ -105,7 +106,9 @@ const Term *Prover::evaluateShifted(Walk &walk, const PHINode &phi) {
         found == computed.end() || onlyPhiOf(*sum) != &phi)
       continue;
     const bool isFirst = sum->getOperand(0) == &phi;
-    auto *added = cast<ConstantInt>(sum->getOperand(isFirst ? 1 : 0));
+    auto *added = dyn_cast<ConstantInt>(sum->getOperand(isFirst ? 1 : 0));
+    if (!added)
+      continue;
     const Term *back =
         pool.constant(ConstantInt::get(phi.getContext(), -added->getValue()));
     for (const Value *other : found->second) {

@@ -23,6 +23,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/KnownBits.h"
 #include <map>
 #include <memory>
 #include <optional>
@@ -206,6 +207,7 @@ private:
   // Stores of one side alone (DeadStores.cpp).
   bool isRedundant(Walk &walk, const llvm::StoreInst &store);
   bool passAssumption(Walk &walk);
+  bool passAlone(Walk &walk);
   bool passStore(Walk &walk);
   bool passRepeatedStore(Walk &walk);
   bool isUnread(Walk &walk, const llvm::Value *end);
@@ -231,6 +233,10 @@ private:
   bool isNonNegative(Walk &walk, const Term *term);
   const Term *foldInSource(Walk &walk, const Term *term);
   const Term *comparedBefore(Walk &walk, const Term &comparison);
+  unsigned noUnsignedWrap(Walk &walk, const Term &term);
+  llvm::KnownBits bitsOf(Walk &walk, const Term *term, unsigned depth);
+  bool areDisjoint(Walk &walk, const Term &term);
+  const Term *extendedBack(Walk &walk, const Term &term);
   const Term *reduceOperation(Walk &walk, const Term *term);
   const Term *truncatedBefore(Walk &walk, const Term *term);
   bool isForward(Walk &walk, const Term &address);
@@ -266,14 +272,23 @@ private:
   void addDominatingAccesses(Walk &walk);
   bool isMoved(Walk &walk, const Term &address);
   bool isNotNull(Walk &walk, const Term *address);
+  bool isAtLeast(Walk &walk, const llvm::Value *size, uint64_t least);
+  bool isMet(Walk &walk, const llvm::Instruction &source,
+             const llvm::Instruction &target, const Requirement &required);
 
   // What is in memory (Contents.cpp).
+  bool hasReadExactly(Walk &walk, const llvm::LoadInst &load);
   const Term *initializerOf(Walk &walk, const llvm::LoadInst &load);
   const llvm::Constant *filledBy(Walk &walk, const llvm::MemIntrinsic &event,
                                  const Term *address, llvm::Type *type);
   const llvm::Value *leftBy(Walk &walk, const llvm::Instruction &access,
                             const Term *address, llvm::Type *type);
   const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
+
+  // Calls whose result is known (KnownCalls.cpp).
+  bool isCalledByTarget(llvm::LibFunc function);
+  const Term *resultOf(Walk &walk, const llvm::CallInst &call);
+  bool passKnownCall(Walk &walk);
 
   // Values (Values.cpp).
   const Term *evaluate(Walk &walk, const llvm::Value *value, bool isSource,
@@ -321,8 +336,11 @@ private:
   const Term *extendedBefore(Walk &walk, const Term *from, const Term *to);
   const Term *simplified(Walk &walk, const Term *from, const Term *to);
   bool refines(Walk &walk, const Term *from, const Term *to);
+  bool choosesLike(
+      Walk &walk, const Term &choice, const Term &to,
+      llvm::function_ref<bool(const Term *from, const Term *to)> refine);
   bool refinesInParts(
-      const Term *from, const Term *to,
+      Walk &walk, const Term *from, const Term *to,
       llvm::function_ref<bool(const Term *from, const Term *to)> refine);
   bool refinesInLeaves(Walk &walk, const Term *from, const Term *to);
   bool wouldRead(Walk &walk, const Demand &demand);
@@ -425,8 +443,9 @@ private:
   unsigned evaluations = 0; ///< Those that are going on, in each other.
   bool hasFailed = false;   ///< Whether an event was not shown in it.
   std::optional<LoneHead> lone;
-  std::optional<bool> isNothingAtNull; ///< Once something asks for it.
-  std::optional<Stop> stop;            ///< The first obstacle of this attempt.
+  std::map<llvm::LibFunc, bool> calledByTarget; ///< As far as it is known.
+  std::optional<bool> isNothingAtNull;          ///< Once something asks for it.
+  std::optional<Stop> stop; ///< The first obstacle of this attempt.
   /// The first terms that failed since it was cleared.
   std::optional<FailedTerms> failure;
   /// Why demands were refuted.

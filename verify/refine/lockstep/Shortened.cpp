@@ -71,9 +71,10 @@ bool Prover::meetShortened(Walk &walk) {
                     : behind(1) == first;
   // An operand is aligned as that of the source is, less the distance.
   bool isAligned = all_of(required, [&](const Requirement &one) {
-    return !one.isNonNull &&
+    return one.kind == Requirement::Aligned &&
            commonAlignment(from->getParamAlign(one.operand).valueOrOne(),
-                           uint64_t(*first)) >= one.align;
+                           uint64_t(*first))
+                   .value() >= one.number;
   });
   return isSame && isAligned && part->getZExtValue() != 0 && end <= length &&
          (!checked.stores ||

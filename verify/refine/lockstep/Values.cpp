@@ -106,6 +106,9 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
       return evaluateLoad(walk, cast<LoadInst>(*inst));
     break;
   default:
+    if (auto *call = isSource ? dyn_cast<CallInst>(inst) : nullptr)
+      if (const Term *result = resultOf(walk, *call))
+        return result;
     break;
   }
   return isSource ? pool.leaf(source.representative(inst))
@@ -325,12 +328,35 @@ const Term *Prover::extendedPhi(Walk &walk, const PHINode &phi) {
   return nullptr;
 }
 
+/// Whether a product of the target is the quotient of the source if their first
+/// operands are the same: the second ones are powers of two, and the inverse of
+/// each other.
+///
+///   fdiv double %x, 4.0          fmul double %x, 0.25
+static bool multipliesByInverse(const Instruction &source,
+                                const Instruction &target) {
+  if (source.getOpcode() != Instruction::FDiv ||
+      target.getOpcode() != Instruction::FMul ||
+      source.getType() != target.getType() ||
+      source.getRawSubclassOptionalData() !=
+          target.getRawSubclassOptionalData() ||
+      target.hasMetadataOtherThanDebugLoc())
+    return false;
+  auto *by = dyn_cast<ConstantFP>(source.getOperand(1)),
+       *factor = dyn_cast<ConstantFP>(target.getOperand(1));
+  APFloat inverse(0.0);
+  return by && factor && by->getValueAPF().getExactInverse(&inverse) &&
+         inverse.bitwiseIsEqual(factor->getValueAPF());
+}
+
 /// Whether `inst`, of the target, refines what the source has made on this walk
 /// as `other`.
 bool Prover::isPartner(Walk &walk, const Instruction &other,
                        const Instruction &inst, Search search) {
   const Value *likely = allocas.lookup(&inst);
-  if (other.getOpcode() != inst.getOpcode() || (likely && likely != &other))
+  const bool isInverse = multipliesByInverse(other, inst);
+  if ((other.getOpcode() != inst.getOpcode() && !isInverse) ||
+      (likely && likely != &other))
     return false;
   auto taken = choices.find(&other);
   if (checked.choices && !isa<LoadInst>(inst) && taken != choices.end() &&
@@ -350,6 +376,8 @@ bool Prover::isPartner(Walk &walk, const Instruction &other,
            areAlike(other.getOperand(0), inst.getOperand(1)) &&
            areAlike(other.getOperand(1), inst.getOperand(0));
   };
+  if (isInverse)
+    return areAlike(other.getOperand(0), inst.getOperand(0));
   SmallVector<Requirement> required;
   if (!doesTheSame(other, inst, metadata, libraries, required))
     return false;
@@ -368,10 +396,12 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
   if (auto found = walk.partners.find(&inst); found != walk.partners.end())
     return found->second;
   const bool isLoad = isa<LoadInst>(inst);
+  const Search last = roleOf(inst) == Role::PureCall || (isLoad && isThorough)
+                          ? Search::All
+                      : isLoad ? Search::Leaves
+                               : Search::Same;
   for (Search search : {Search::Same, Search::Leaves, Search::All}) {
-    if (search > (!isLoad      ? Search::Same
-                  : isThorough ? Search::All
-                               : Search::Leaves))
+    if (search > last)
       break;
     for (const Instruction *other : walk.source.made) {
       if (!isPartner(walk, *other, inst, search))

@@ -108,26 +108,40 @@ static uint64_t leastValue(const CallBase &call, unsigned number) {
   return known ? known->getLimitedValue() : 0;
 }
 
-uint64_t palindrome::refine::lockstep::accessedBytes(const CallBase &call,
-                                                     unsigned number) {
+/// The entry of the argument `number` of a call; null if there is none.
+static const Access *accessOf(const CallBase &call, unsigned number) {
+  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
+  const auto *access = find_if(accesses, [&](const Access &one) {
+    return one.function == function && one.argument == number;
+  });
+  return access == std::end(accesses) ? nullptr : access;
+}
+
+std::optional<AccessedSize>
+palindrome::refine::lockstep::accessedSize(const CallBase &call,
+                                           unsigned number) {
   // LangRef, 'Volatile Memory Accesses': they need not be to an object.
   if (auto *intrinsic = dyn_cast<MemIntrinsic>(&call))
     return !intrinsic->isVolatile() &&
                    number <= (isa<MemTransferInst>(intrinsic) ? 1U : 0U)
-               ? leastValue(call, 2)
-               : 0;
-  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
-  if (!function)
-    return 0;
-  const auto *access = find_if(accesses, [&](const Access &one) {
-    return one.function == *function && one.argument == number;
-  });
-  if (access == std::end(accesses))
-    return 0;
-  if (access->size == oneByte)
-    return 1;
-  uint64_t size = leastValue(call, static_cast<unsigned>(access->size));
-  return access->isWhole ? size : std::min<uint64_t>(size, 1);
+               ? std::optional(AccessedSize{2, true})
+               : std::nullopt;
+  const Access *access = accessOf(call, number);
+  return access && access->size != oneByte
+             ? std::optional(
+                   AccessedSize{unsigned(access->size), access->isWhole})
+             : std::nullopt;
+}
+
+uint64_t palindrome::refine::lockstep::accessedBytes(const CallBase &call,
+                                                     unsigned number) {
+  std::optional<AccessedSize> size = accessedSize(call, number);
+  if (!size) {
+    const Access *access = accessOf(call, number);
+    return access && access->size == oneByte ? 1 : 0;
+  }
+  uint64_t least = leastValue(call, size->argument);
+  return size->isWhole ? least : std::min<uint64_t>(least, 1);
 }
 
 /// C17, 7.22.3; C++17, 21.6.2: those of C return null if there is no room, and

@@ -20,6 +20,16 @@ llvm::AttributeList inferredAttributes(const llvm::CallBase &call,
 /// is known.
 uint64_t accessedBytes(const llvm::CallBase &call, unsigned number);
 
+/// The argument of a call that says how many bytes at another one it accesses:
+/// all of them if `isWhole`, else the first one, if there are any.
+struct AccessedSize {
+  unsigned argument;
+  bool isWhole;
+};
+/// That of the bytes at its argument `number`; none if there is no such.
+std::optional<AccessedSize> accessedSize(const llvm::CallBase &call,
+                                         unsigned number);
+
 /// What a call of a library function allocates.
 struct Allocation {
   uint64_t bytes = 0;      ///< At least. 0 if nothing is known.

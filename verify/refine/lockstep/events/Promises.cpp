@@ -177,7 +177,17 @@ bool palindrome::refine::lockstep::restrictsNoMore(
     auto same = [&](const MDNode &one, const MDNode &other) {
       return metadata.same(LLVMContext::MD_tbaa, &one, &other);
     };
+    // Fewer scopes are fewer promises.
+    auto isPart = [&](const MDNode &some, const MDNode &all) {
+      return all_of(some.operands(), [&](const MDOperand &scope) {
+        return any_of(all.operands(), [&](const MDOperand &other) {
+          return metadata.same(other, scope);
+        });
+      });
+    };
     return metadata.same(node.first, mine, node.second) ||
+           (node.first == LLVMContext::MD_noalias &&
+            isPart(*node.second, *mine)) ||
            (node.first == LLVMContext::MD_tbaa &&
             isMoreGeneral(*node.second, *mine, same));
   });
@@ -251,19 +261,29 @@ static bool allowsArgument(const CallBase &source, unsigned number,
   if (!attribute.hasKindAsEnum())
     return false;
   uint64_t accessed = accessedBytes(source, number);
+  // How many bytes are accessed may be known where the call is made.
+  auto accesses = [&](uint64_t bytes) {
+    if (accessed >= bytes)
+      return true;
+    std::optional<AccessedSize> size = accessedSize(source, number);
+    if (!size || (bytes > 1 && !size->isWhole))
+      return false;
+    required.push_back({size->argument, Requirement::AtLeast, bytes});
+    return true;
+  };
   const bool isNullable =
       source.getFunction()->nullPointerIsDefined() ||
       (source.getArgOperand(number)->getType()->isPointerTy() &&
        source.getArgOperand(number)->getType()->getPointerAddressSpace() != 0);
   const Value *argument = source.getArgOperand(number);
   auto isThere = [&](uint64_t bytes) {
-    return accessed >= bytes ||
-           (argument->getType()->isPointerTy() &&
-            bytesAt(argument, source.getDataLayout()) >= bytes);
+    return (argument->getType()->isPointerTy() &&
+            bytesAt(argument, source.getDataLayout()) >= bytes) ||
+           accesses(bytes);
   };
   switch (attribute.getKindAsEnum()) {
   case Attribute::NoUndef:
-    return accessed > 0;
+    return accesses(1);
   case Attribute::Captures:
     return capturesNothing(source, number);
   case Attribute::Dereferenceable:
@@ -272,10 +292,11 @@ static bool allowsArgument(const CallBase &source, unsigned number,
     return isThere(attribute.getDereferenceableOrNullBytes());
   case Attribute::NonNull:
     if (accessed == 0 || isNullable)
-      required.push_back({number, true, Align()});
+      required.push_back({number, Requirement::NonNull});
     return true;
   case Attribute::Alignment:
-    required.push_back({number, false, attribute.getAlignment().valueOrOne()});
+    required.push_back({number, Requirement::Aligned,
+                        attribute.getAlignment().valueOrOne().value()});
     return true;
   default:
     return false;
@@ -461,8 +482,8 @@ bool palindrome::refine::lockstep::doesTheSame(
                  : cast<StoreInst>(inst).getAlign();
     };
     if (alignOf(target) > alignOf(source))
-      required.push_back(
-          {isa<LoadInst>(source) ? 0U : 1U, false, alignOf(target)});
+      required.push_back({isa<LoadInst>(source) ? 0U : 1U, Requirement::Aligned,
+                          alignOf(target).value()});
     return true;
   }
   if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&source))

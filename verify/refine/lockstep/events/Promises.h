@@ -17,9 +17,14 @@ namespace palindrome::refine::lockstep {
 /// What the target promises of one operand of an event, and its source does
 /// not. It has to be shown.
 struct Requirement {
+  enum Kind : uint8_t {
+    NonNull, ///< That the pointer is not null.
+    Aligned, ///< That it is aligned to `number` bytes.
+    AtLeast, ///< That the integer, of the source, is not below `number`.
+  };
   unsigned operand;
-  bool isNonNull;    ///< That the pointer is not null.
-  llvm::Align align; ///< That it is so aligned.
+  Kind kind;
+  uint64_t number = 0;
 };
 
 /// Whether what `target` promises as a function, and about its parameters and

@@ -122,6 +122,8 @@ const Term *Prover::foldInSource(Walk &walk, const Term *term) {
       result = reduceOperation(walk, pool.rebuild(*term, operands));
   }
   result = dividedBack(pool.fewerSteps(result));
+  if (const Term *steps = pool.comparePlaces(*result))
+    result = foldInSource(walk, reduce(walk, steps));
   if (result->type->isIntegerTy() && !result->constantInt()) {
     ConstantRange range = rangeOf(walk, result);
     if (const APInt *only = range.getSingleElement())
@@ -210,6 +212,65 @@ const Term *Prover::comparedBefore(Walk &walk, const Term &comparison) {
   return nullptr;
 }
 
+/// An extension by zeros of an operation on what was truncated without loss, as
+/// the operation on what was truncated. Null if it is none. A flag of the
+/// truncation would not do: where it does not hold, the extension is poison.
+///
+///   ; %x is below 100
+///   %t = trunc i64 %x to i32
+///   %s = lshr i32 %t, 3
+///   %r = zext i32 %s to i64          %r = lshr i64 %x, 3
+const Term *Prover::extendedBack(Walk &walk, const Term &term) {
+  const Term *narrow = term.operands[0];
+  if (term.opcode() != Instruction::ZExt || term.flags != 0)
+    return nullptr;
+  const unsigned width = narrow->type->getIntegerBitWidth();
+  auto wideOf = [&](const Term *part) -> const Term * {
+    if (const ConstantInt *number = part->constantInt())
+      return pool.constant(ConstantInt::get(
+          term.type, number->getValue().zext(term.type->getIntegerBitWidth())));
+    const Term *wide =
+        part->opcode() == Instruction::Trunc ? part->operands[0] : nullptr;
+    return wide && wide->type == term.type &&
+                   rangeOf(walk, wide).getUnsignedMax().isIntN(width)
+               ? wide
+               : nullptr;
+  };
+  if (narrow->opcode() == Instruction::Trunc)
+    return wideOf(narrow);
+  if (!is_contained({Instruction::And, Instruction::Or, Instruction::Xor,
+                     Instruction::LShr, Instruction::UDiv, Instruction::URem},
+                    narrow->opcode()))
+    return nullptr;
+  const Term *left = wideOf(narrow->operands[0]),
+             *right = wideOf(narrow->operands[1]);
+  return left && right ? pool.operation(term, narrow->opcode(), narrow->flags,
+                                        {left, right})
+                       : nullptr;
+}
+
+/// `nuw` if an operation on integers, which may have `nsw`, is poison or does
+/// not wrap around as an unsigned one; else 0.
+unsigned Prover::noUnsignedWrap(Walk &walk, const Term &term) {
+  const Term *left = term.operands[0], *right = term.operands[1];
+  bool holds = false;
+  switch (term.opcode()) {
+  case Instruction::Add:
+  case Instruction::Mul:
+    holds = (term.flags & OverflowingBinaryOperator::NoSignedWrap) != 0 &&
+            isNonNegative(walk, left) && isNonNegative(walk, right);
+    break;
+  case Instruction::Sub:
+    // A branch may have shown that.
+    holds = !right->constantInt() &&
+            reduce(walk, compare(CmpInst::ICMP_ULT, left, right))->isFalse();
+    break;
+  default:
+    break;
+  }
+  return holds ? OverflowingBinaryOperator::NoUnsignedWrap : 0;
+}
+
 /// Brings operations into one form that are the same for operands in their
 /// ranges: signed operations instead of unsigned comparisons, unsigned ones
 /// instead of other signed ones, and all flags that hold. Where an operand is
@@ -230,18 +291,27 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
   };
   switch (unsigned opcode = term->opcode()) {
   case Instruction::SExt:
-  case Instruction::ZExt:
-    return (opcode == Instruction::SExt || term->flags != 0) && isNonNegative(0)
-               ? change(Instruction::ZExt, 0)
-               : term;
+  case Instruction::ZExt: {
+    const Term *extended =
+        (opcode == Instruction::SExt || term->flags != 0) && isNonNegative(0)
+            ? change(Instruction::ZExt, 0)
+            : term;
+    const Term *wide = extendedBack(walk, *extended);
+    return wide ? reduce(walk, wide) : extended;
+  }
   case Instruction::SIToFP:
   case Instruction::UIToFP:
     return (opcode == Instruction::SIToFP || term->flags != 0) &&
                    isNonNegative(0)
                ? change(Instruction::UIToFP, 0)
                : term;
-  case Instruction::And:
   case Instruction::Or:
+    if (!term->type->isIntegerTy(1) && areDisjoint(walk, *term))
+      return change(Instruction::Add,
+                    OverflowingBinaryOperator::NoSignedWrap |
+                        OverflowingBinaryOperator::NoUnsignedWrap);
+    return reduceAbsorbed(walk, term);
+  case Instruction::And:
     return reduceAbsorbed(walk, term);
   case Instruction::AShr:
     return isNonNegative(0) ? change(Instruction::LShr, term->flags) : term;
@@ -273,7 +343,11 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
   case Instruction::Mul:
   case Instruction::Shl: {
     unsigned implied = impliedFlags(opcode, rangeOf(walk, term->operands[0]),
-                                    rangeOf(walk, term->operands[1]));
+                                    rangeOf(walk, term->operands[1])) |
+                       noUnsignedWrap(walk, *term);
+    if (opcode == Instruction::Add && areDisjoint(walk, *term))
+      implied |= OverflowingBinaryOperator::NoSignedWrap |
+                 OverflowingBinaryOperator::NoUnsignedWrap;
     // A difference from a constant is a sum, unless a flag says more.
     if (unsigned rest = term->flags & ~implied;
         opcode == Instruction::Sub && term->operands[1]->constantInt() &&

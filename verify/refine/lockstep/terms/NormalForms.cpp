@@ -5,6 +5,7 @@
 #include "verify/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/IR/GEPNoWrapFlags.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -246,6 +247,82 @@ const Term *TermPool::compare(const OperationShape &shape, unsigned flags,
   return isNegated ? negation(made, shape.like) : made;
 }
 
+/// A choice between 1 or -1 and 0, as an extension of the condition. Null if it
+/// is none.
+///
+///   select i1 %c, i32 1, i32 0          zext i1 %c to i32
+const Term *TermPool::selectNumber(const OperationShape &shape,
+                                   ArrayRef<const Term *> parts) {
+  const ConstantInt *yes = parts[1]->constantInt(),
+                    *no = parts[2]->constantInt();
+  if (!yes || !no || yes->isZero() == no->isZero() ||
+      shape.type->isIntegerTy(1))
+    return nullptr;
+  const ConstantInt *number = yes->isZero() ? no : yes;
+  if (!number->isOne() && !number->isMinusOne())
+    return nullptr;
+  return operation(shape.like, shape.type,
+                   number->isOne() ? Instruction::ZExt : Instruction::SExt,
+                   /*flags=*/0,
+                   {number == yes ? parts[0] : negation(parts[0], shape.like)});
+}
+
+namespace {
+/// An address as a constant step from somewhere.
+struct LastStep {
+  explicit LastStep(const Term *const &address) : operands(address) {
+    if (address->kind != Term::Address)
+      return;
+    operands = address->operands;
+    before = address->steps;
+    if (before.back().operand != 0)
+      return;
+    bytes = before.back().scale;
+    before = before.drop_back();
+  }
+  bool isFromSamePlace(const LastStep &other) const {
+    return operands == other.operands &&
+           equal(before, other.before,
+                 [](const AddressStep &one, const AddressStep &two) {
+                   return one.scale == two.scale && one.operand == two.operand;
+                 });
+  }
+
+  ArrayRef<const Term *> operands;
+  ArrayRef<AddressStep> before;
+  int64_t bytes = 0;
+};
+} // namespace
+
+/// A choice between places that constant steps lead to from the same one, as
+/// one step. Null if it is none.
+///
+///   select i1 %c, (gep %p, 16), (gep %p, 24)   gep %p, (select i1 %c, 16, 24)
+const Term *TermPool::selectPlace(const OperationShape &shape,
+                                  ArrayRef<const Term *> parts) {
+  const Term *yes = parts[1], *no = parts[2];
+  const Term *moved = yes->kind == Term::Address ? yes : no;
+  const Term *other = moved == yes ? no : yes;
+  const LastStep first(yes), second(no);
+  // Without a step, no flag makes an address poison.
+  if (moved->kind != Term::Address || !first.isFromSamePlace(second) ||
+      (other->kind == Term::Address && other->flags != moved->flags) ||
+      (GEPNoWrapFlags::fromRaw(moved->flags).hasNoUnsignedWrap() &&
+       (first.bytes < 0 || second.bytes < 0)))
+    return nullptr;
+  Type *type = layout.getIndexType(moved->type);
+  auto number = [&](int64_t step) {
+    return constant(ConstantInt::getSigned(type, step));
+  };
+  SmallVector<const Term *> operands(first.operands);
+  SmallVector<AddressStep> steps(first.before);
+  steps.push_back({1, static_cast<unsigned>(operands.size())});
+  operands.push_back(
+      operation(shape.like, type, Instruction::Select, /*flags=*/0,
+                {parts[0], number(first.bytes), number(second.bytes)}));
+  return move(*moved, operands, steps);
+}
+
 const Term *TermPool::select(const OperationShape &shape) {
   const Term *condition = shape.operands[0], *yes = shape.operands[1],
              *no = shape.operands[2];
@@ -267,6 +344,11 @@ const Term *TermPool::select(const OperationShape &shape) {
   }
   const Term *parts[] = {condition, yes, no};
   uint64_t rest[] = {Instruction::Select};
+  if (shape.flags == 0 && condition->type->isIntegerTy())
+    if (const Term *made = shape.type->isPointerTy()
+                               ? selectPlace(shape, parts)
+                               : selectNumber(shape, parts))
+      return made;
   return make({rest, shape.flags, shape.type, shape.like, parts});
 }
 
@@ -330,6 +412,23 @@ const Term *TermPool::castOnce(const OperationShape &shape) {
   default:
     return nullptr;
   }
+}
+
+/// A conversion of an extended integer to floating point as one of the integer.
+/// Null if that is not possible.
+const Term *TermPool::convertNarrow(const OperationShape &shape) {
+  const unsigned opcode = shape.opcode();
+  if ((opcode != Instruction::UIToFP && opcode != Instruction::SIToFP) ||
+      !isExtension(shape.operands[0]))
+    return nullptr;
+  const unsigned by = shape.operands[0]->opcode();
+  // What was extended by zeros is not negative.
+  if (by == Instruction::SExt && opcode == Instruction::UIToFP)
+    return nullptr;
+  return operation(shape.like, shape.type,
+                   by == Instruction::ZExt ? Instruction::UIToFP
+                                           : Instruction::SIToFP,
+                   /*flags=*/0, {shape.operands[0]->operands[0]});
 }
 
 /// Computes with what is extended by zeros, instead of the extension. Null if
@@ -419,6 +518,40 @@ const Term *TermPool::plainForm(const OperationShape &shape) {
   }
 }
 
+/// Arithmetic with a condition that was made a number: a choice instead of a
+/// product, and a sum instead of a difference. Null if it is none.
+///
+///   mul (zext i1 %c), 12        select i1 %c, 12, 0
+///   sub %x, (zext i1 %c)        add %x, (sext i1 %c)
+const Term *TermPool::computeWithCondition(const OperationShape &shape) {
+  if (shape.operands.size() != 2 || shape.type->isIntegerTy(1))
+    return nullptr;
+  auto isExtended = [](const Term *term, unsigned opcode) {
+    return term->opcode() == opcode && isExtension(term) &&
+           term->operands[0]->type->isIntegerTy(1);
+  };
+  const unsigned opcode = shape.opcode();
+  if (opcode == Instruction::Sub &&
+      (shape.flags & OverflowingBinaryOperator::NoUnsignedWrap) == 0 &&
+      isExtended(shape.operands[1], Instruction::ZExt))
+    return operation(
+        shape.like, shape.type, Instruction::Add, shape.flags,
+        {shape.operands[0], operation(shape.like, shape.type, Instruction::SExt,
+                                      0, shape.operands[1]->operands[0])});
+  if (opcode != Instruction::Mul && opcode != Instruction::And)
+    return nullptr;
+  for (unsigned i : {0, 1}) {
+    const Term *wide = shape.operands[i], *by = shape.operands[1 - i];
+    if (by->constantInt() &&
+        isExtended(wide, opcode == Instruction::Mul ? Instruction::ZExt
+                                                    : Instruction::SExt))
+      return operation(shape.like, shape.type, Instruction::Select, 0,
+                       {wide->operands[0], by,
+                        constant(ConstantInt::getNullValue(shape.type))});
+  }
+  return nullptr;
+}
+
 /// The form of what other operations compute, too. Null if there is none.
 const Term *TermPool::specialForm(const OperationShape &shape) {
   ArrayRef<const Term *> operands = shape.operands;
@@ -444,12 +577,16 @@ const Term *TermPool::specialForm(const OperationShape &shape) {
   }
   if (const Term *folded = fold(shape))
     return folded;
+  if (const Term *converted = convertNarrow(shape))
+    return converted;
   if (!shape.type->isIntegerTy())
     return nullptr;
   if (Instruction::isCast(shape.opcode()))
     return castOnce(shape);
   if (const Term *plain = plainForm(shape))
     return plain;
+  if (const Term *made = computeWithCondition(shape))
+    return made;
   switch (shape.opcode()) {
   case Instruction::And:
   case Instruction::Or:

@@ -82,6 +82,18 @@ const Term *TermPool::frozen(const FreezeInst &inst, const Term *operand) {
   return make(std::move(term));
 }
 
+/// Whether an index may be negative.
+static bool isNegativeNumber(const Term &index) {
+  if (const ConstantInt *known = index.constantInt())
+    return known->isNegative();
+  auto isPositive = [](const Term *number) {
+    return number->constantInt() && !number->constantInt()->isNegative();
+  };
+  return index.opcode() != Instruction::ZExt &&
+         !(index.opcode() == Instruction::Select &&
+           isPositive(index.operands[1]) && isPositive(index.operands[2]));
+}
+
 /// Whether an address moves forward. If it is `inbounds`, the
 /// other flags then make no difference: no object wraps around.
 static bool isForward(ArrayRef<AddressStep> steps,
@@ -89,9 +101,7 @@ static bool isForward(ArrayRef<AddressStep> steps,
   auto isNegative = [&](const AddressStep &step) {
     if (step.operand == 0)
       return false;
-    const ConstantInt *known = operands[step.operand]->constantInt();
-    return known ? known->isNegative()
-                 : operands[step.operand]->opcode() != Instruction::ZExt;
+    return isNegativeNumber(*operands[step.operand]);
   };
   return none_of(steps, [&](const AddressStep &step) {
     return step.scale < 0 || isNegative(step);
@@ -112,6 +122,56 @@ static bool takeConstantsLast(SmallVectorImpl<AddressStep> &steps) {
   if (sum != 0)
     steps.push_back({sum});
   return true;
+}
+
+/// For a step that is taken as often as a product with a constant says, the
+/// other factor; `scale` is then the product with the constant. The address and
+/// the product have the same flags, so that both forms are poison if the bytes
+/// are too many. Null if it is no such step.
+///
+///   %x = mul nsw i64 %i, 3
+///   getelementptr inbounds i64, ptr %p, i64 %x     ; 24 bytes, %i times
+static const Term *factorOf(const Term &index, unsigned flags, int64_t &scale) {
+  if (index.opcode() != Instruction::Mul || !index.type->isIntegerTy(64) ||
+      scale <= 0)
+    return nullptr;
+  auto ofAddress = GEPNoWrapFlags::fromRaw(flags);
+  auto has = [&](unsigned flag) { return (index.flags & flag) != 0; };
+  const ConstantInt *by = index.operands[1]->constantInt();
+  int64_t bytes = 0;
+  if (!by || !by->getValue().isStrictlyPositive() ||
+      has(OverflowingBinaryOperator::NoSignedWrap) !=
+          ofAddress.hasNoUnsignedSignedWrap() ||
+      has(OverflowingBinaryOperator::NoUnsignedWrap) !=
+          ofAddress.hasNoUnsignedWrap() ||
+      MulOverflow(by->getSExtValue(), scale, bytes))
+    return nullptr;
+  scale = bytes;
+  return index.operands[0];
+}
+
+/// For a step that is taken some number of times or not at all, that step as
+/// one, and how often it is taken: 0 or 1. Null if it is no such step.
+///
+///   gep [8 x i8], %p, (select i1 %c, i64 3, i64 0)
+///   gep [24 x i8], %p, (zext i1 %c)
+const Term *TermPool::takenOrNot(const Term &index, int64_t &scale) {
+  if (index.opcode() != Instruction::Select || index.flags != 0 ||
+      !index.type->isIntegerTy(64) || !index.operands[0]->type->isIntegerTy(1))
+    return nullptr;
+  const Term *condition = index.operands[0];
+  const ConstantInt *yes = index.operands[1]->constantInt(),
+                    *no = index.operands[2]->constantInt();
+  if (!yes || !no || yes->isZero() == no->isZero())
+    return nullptr;
+  const ConstantInt *times = yes->isZero() ? no : yes;
+  int64_t bytes = 0;
+  if (times->isNegative() || MulOverflow(times->getSExtValue(), scale, bytes))
+    return nullptr;
+  scale = bytes;
+  const Instruction &like = *cast<Instruction>(index.value);
+  return operation(like, index.type, Instruction::ZExt, /*flags=*/0,
+                   {times == yes ? condition : negation(condition, like)});
 }
 
 /// Joins an address with that of its base, if both are `inbounds` or have no
@@ -166,6 +226,10 @@ const Term *TermPool::flat(Term &&address) {
         add({bytes});
         continue;
       }
+      if (const Term *factor = factorOf(*index, address.flags, step.scale))
+        index = factor;
+      if (const Term *condition = takenOrNot(*index, step.scale))
+        index = condition;
       operands.push_back(index);
       step.operand = operands.size() - 1;
     }
@@ -275,13 +339,8 @@ const Term *TermPool::operation(const Instruction &like, Type *type,
 
 const Term *TermPool::rebuild(const Term &term,
                               ArrayRef<const Term *> operands) {
-  if (term.kind == Term::Address) {
-    Term moved = startOf(Term::Address, term.type, term.value);
-    moved.flags = term.flags;
-    moved.operands = operands;
-    moved.steps = term.steps;
-    return flat(std::move(moved));
-  }
+  if (term.kind == Term::Address)
+    return move(term, operands, term.steps);
   return normal({term.rest, term.flags, term.type,
                  *cast<Instruction>(term.value), operands});
 }
@@ -305,6 +364,16 @@ const Term *TermPool::make(const OperationShape &shape) {
   term.operands = shape.operands;
   term.rest = shape.rest;
   return make(std::move(term));
+}
+
+/// An address of other operands and steps than `like`, with its flags.
+const Term *TermPool::move(const Term &like, ArrayRef<const Term *> operands,
+                           ArrayRef<AddressStep> steps) {
+  Term moved = startOf(Term::Address, like.type, like.value);
+  moved.flags = like.flags;
+  moved.operands = operands;
+  moved.steps = steps;
+  return flat(std::move(moved));
 }
 
 const Term *TermPool::address(const Term &term, unsigned flags) {
@@ -360,13 +429,7 @@ const Term *TermPool::fewerSteps(const Term *term) {
     }
     steps.push_back(step);
   }
-  if (!isChanged)
-    return term;
-  Term changed = startOf(Term::Address, term->type, term->value);
-  changed.flags = term->flags;
-  changed.operands = operands;
-  changed.steps = steps;
-  return flat(std::move(changed));
+  return isChanged ? move(*term, operands, steps) : term;
 }
 
 const Term *TermPool::constantsLast(const Term &address, unsigned flags) {
@@ -413,21 +476,28 @@ const Term *TermPool::plainSteps(const Term *term) {
       steps.push_back(step);
       continue;
     }
-    SmallVector<const Term *> open{term->operands[step.operand]};
+    SmallVector<std::pair<int64_t, const Term *>> open{
+        {step.scale, term->operands[step.operand]}};
     while (!open.empty()) {
-      const Term &index = *open.pop_back_val();
-      const bool isExtended = flagOfExtended(index) != 0;
-      const Term &sum = isExtended ? *index.operands[0] : index;
+      auto [scale, index] = open.pop_back_val();
+      const bool isExtended = flagOfExtended(*index) != 0;
+      const Term &sum = isExtended ? *index->operands[0] : *index;
+      const bool isSum =
+          sum.opcode() == Instruction::Add || sum.opcode() == Instruction::Sub;
       // A sum with all bits of an address wraps around as the steps do.
-      if (sum.opcode() != Instruction::Add || steps.size() >= mostPlainSteps ||
-          !(isExtended || isOfAddressSize(index))) {
-        add(step.scale, &index);
+      if (!isSum || steps.size() >= mostPlainSteps ||
+          !(isExtended || isOfAddressSize(*index))) {
+        add(scale, index);
         continue;
       }
-      for (const Term *part : reverse(sum.operands))
-        open.push_back(isExtended ? operation(index, index.opcode(),
-                                              /*flags=*/0, {part})
-                                  : part);
+      for (unsigned i : {1, 0}) {
+        const Term *part = sum.operands[i];
+        open.push_back(
+            {i == 1 && sum.opcode() == Instruction::Sub ? -scale : scale,
+             isExtended
+                 ? operation(*index, index->opcode(), /*flags=*/0, {part})
+                 : part});
+      }
     }
   }
   Term changed = startOf(Term::Address, term->type, term->value);

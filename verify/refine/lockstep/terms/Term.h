@@ -134,6 +134,9 @@ public:
   /// on the way is added.
   const Term *replace(const Term *term,
                       llvm::DenseMap<const Term *, const Term *> &known);
+  /// A comparison of addresses as one of the steps that lead to them
+  /// (Places.cpp).
+  const Term *comparePlaces(const Term &comparison);
   const Term *negation(const Term *condition, const llvm::Instruction &inst);
   /// What a `freeze` of the target alone makes of its operand. Wherever it is
   /// used it is one value, which no other `freeze` need choose.
@@ -145,6 +148,9 @@ private:
   const Term *address(const llvm::GetElementPtrInst &inst,
                       llvm::ArrayRef<const Term *> operands);
   const Term *flat(Term &&address);
+  const Term *takenOrNot(const Term &index, int64_t &scale);
+  const Term *move(const Term &like, llvm::ArrayRef<const Term *> operands,
+                   llvm::ArrayRef<AddressStep> steps);
 
   // The normal form of operations (NormalForms.cpp).
   const Term *normal(const OperationShape &shape);
@@ -157,7 +163,13 @@ private:
                             llvm::CmpInst::Predicate predicate,
                             const Term *left, const Term *right);
   const Term *select(const OperationShape &shape);
+  const Term *selectNumber(const OperationShape &shape,
+                           llvm::ArrayRef<const Term *> parts);
+  const Term *selectPlace(const OperationShape &shape,
+                          llvm::ArrayRef<const Term *> parts);
+  const Term *computeWithCondition(const OperationShape &shape);
   const Term *castOnce(const OperationShape &shape);
+  const Term *convertNarrow(const OperationShape &shape);
   const Term *computeNarrow(const OperationShape &shape);
   const Term *plainForm(const OperationShape &shape);
   const Term *fold(const OperationShape &shape);

@@ -6,7 +6,7 @@
 namespace palindrome::refine {
 namespace {
 
-const std::vector<std::string> proved{"x"}, none;
+const std::vector<std::string> onlyX{"x"}, none;
 
 /// `text` with another number than 1 that both sides add to the counter.
 std::string withStep(const std::string &text, const std::string &step) {
@@ -39,12 +39,12 @@ exit:
 )";
 
 TEST(Orders, OfAnAssumption) {
-  EXPECT_EQ(provedOf(assumed), proved);
+  EXPECT_EQ(provedOf(assumed), onlyX);
   LockstepObligations withoutDemands;
   withoutDemands.demands = false;
   std::string start = changed(assumed, "[ 0, %entry ]", "[ 5, %entry ]");
   EXPECT_EQ(provedOf(start), none);
-  EXPECT_EQ(provedOf(start, withoutDemands), proved);
+  EXPECT_EQ(provedOf(start, withoutDemands), onlyX);
   expectNone(assumed, {{"add i8 %i, 1", "add i8 %i, 2"},
                        {"umax.i8(i8 %n, i8 %m)", "umax.i8(i8 %n, i8 %n)"},
                        {"@llvm.umax.i8(i8 %n", "@llvm.smax.i8(i8 %n"},
@@ -78,7 +78,7 @@ exit:
 )";
 
 TEST(Orders, OfASumThatDoesNotWrap) {
-  EXPECT_EQ(provedOf(counted), proved);
+  EXPECT_EQ(provedOf(counted), onlyX);
   expectNone(counted, {{"add nuw", "add nsw"},
                        {"add nuw", "add nuw nsw"},
                        {"ult i8 %j", "ule i8 %j"},
@@ -88,7 +88,7 @@ TEST(Orders, OfASumThatDoesNotWrap) {
   EXPECT_EQ(provedOf(withStep(counted, "2")), none);
   // Counted with a sign.
   std::string isSigned = changed(counted, "ult i8 %j", "slt i8 %j");
-  EXPECT_EQ(provedOf(changed(isSigned, "add nuw", "add nsw")), proved);
+  EXPECT_EQ(provedOf(changed(isSigned, "add nuw", "add nsw")), onlyX);
 }
 
 // The loop ends where the counter is the bound, and not only beyond it.
@@ -113,7 +113,7 @@ exit:
 )";
 
 TEST(Orders, OfTheExitOfALoop) {
-  EXPECT_EQ(provedOf(exact), proved);
+  EXPECT_EQ(provedOf(exact), onlyX);
   expectNone(exact, {{"ne i8 %j", "ne i8 %i"},
                      {"add nuw", "add nsw"},
                      {"ult i8 %j", "ule i8 %j"},
@@ -153,7 +153,7 @@ declare void @h(i16)
 )";
 
 TEST(Orders, OfACounterWithMoreBits) {
-  EXPECT_EQ(provedOf(widened), proved);
+  EXPECT_EQ(provedOf(widened), onlyX);
   expectNone(widened, {{"icmp sgt i8 %n, 0", "icmp sgt i8 %n, -1"},
                        {"slt i8 %j", "slt i8 %i"},
                        {"ne i16 %j", "ne i16 %i"},
@@ -188,7 +188,7 @@ exit:
 )";
 
 TEST(Orders, OfASumThatIsExtended) {
-  EXPECT_EQ(provedOf(extended), proved);
+  EXPECT_EQ(provedOf(extended), onlyX);
   expectNone(extended, {{"add nuw i32", "add i32"},
                         {"add nuw i32", "add nsw i32"},
                         {"add nuw nsw i64 %i, 1", "add nuw nsw i64 %i, 2"},
@@ -197,7 +197,7 @@ TEST(Orders, OfASumThatIsExtended) {
   std::string isSigned = changed(changed(extended, "%w = zext", "%w = sext"),
                                  "%at = zext", "%at = sext");
   isSigned = changed(isSigned, "add nuw nsw i64", "add nsw i64");
-  EXPECT_EQ(provedOf(changed(isSigned, "add nuw i32", "add nsw i32")), proved);
+  EXPECT_EQ(provedOf(changed(isSigned, "add nuw i32", "add nsw i32")), onlyX);
   EXPECT_EQ(provedOf(isSigned), none);
 }
 
@@ -234,14 +234,14 @@ declare i8 @read(ptr)
 )";
 
 TEST(Orders, OfStepsForward) {
-  EXPECT_EQ(provedOf(inside), proved);
+  EXPECT_EQ(provedOf(inside), onlyX);
   // The target says that the address is not null.
   auto notNull = [](const std::string &text) {
     return changed(text, "  %v = call i8 @read(ptr %q)",
                    "- %v = call i8 @read(ptr %q)\n"
                    "+ %v = call i8 @read(ptr nonnull %q)");
   };
-  EXPECT_EQ(provedOf(notNull(inside)), proved);
+  EXPECT_EQ(provedOf(notNull(inside)), onlyX);
   expectNone(inside, {{"i64 8", "i64 12"},
                       {"add nsw i32 %w, 1", "add nsw i32 %w, -1"},
                       {"zext i8 %i to i32", "sext i8 %i to i32"},
@@ -254,12 +254,12 @@ TEST(Orders, OfStepsForward) {
     anywhere =
         changed(anywhere,
                 line + (line[0] == '+' ? " inbounds nuw" : " inbounds"), line);
-  EXPECT_EQ(provedOf(anywhere), proved);
+  EXPECT_EQ(provedOf(anywhere), onlyX);
   EXPECT_EQ(provedOf(notNull(anywhere)), none);
 }
 
 TEST(Orders, OfASumInAnAddress) {
-  EXPECT_EQ(provedOf(indexed), proved);
+  EXPECT_EQ(provedOf(indexed), onlyX);
   expectNone(indexed,
              {{"add nsw", "add"},
               {"add nsw", "add nuw"},
@@ -298,7 +298,7 @@ exit:
 )";
 
 TEST(Orders, OfTheExitsOfTwoLoops) {
-  EXPECT_EQ(provedOf(twice), proved);
+  EXPECT_EQ(provedOf(twice), onlyX);
   expectNone(twice, {{"ne i32 %j, 286", "ne i32 %j, 285"},
                      {"ne i32 %l, 30", "ne i32 %l, 31"},
                      {"ult i32 %k, 29", "ult i32 %k, 30"}});
@@ -334,7 +334,7 @@ TEST(Orders, AreNoFactsOnceTheyAreRefuted) {
                                "%m = and i8 %n, 127\n  %local = alloca i8");
   masked = changed(masked, "- %t = icmp eq i8 %n", "- %t = icmp eq i8 %m");
   masked = changed(masked, "samesign eq i8 %n", "samesign eq i8 %m");
-  EXPECT_EQ(provedOf(masked), proved);
+  EXPECT_EQ(provedOf(masked), onlyX);
 }
 
 // A rotated loop is proved as a covering, whose phis count together: each adds
@@ -364,7 +364,7 @@ exit:
 )";
 
 TEST(Orders, PhisOfACoveringCount) {
-  EXPECT_EQ(provedOf(rotated), proved);
+  EXPECT_EQ(provedOf(rotated), onlyX);
   expectNone(rotated, {{"slt i32 %j, 28", "slt i32 %j, 29"},
                        {"slt i32 %j, 28", "slt i32 %i, 28"},
                        {"+ ret i32 %j", "+ ret i32 %i"}});

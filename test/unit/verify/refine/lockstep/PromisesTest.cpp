@@ -81,12 +81,13 @@ TEST(Promises, SomeHaveToBeShown) {
   EXPECT_TRUE(
       isSame("call void @f(ptr %p)", "call void @f(ptr nonnull %p)", required));
   ASSERT_EQ(required.size(), 1U);
-  EXPECT_TRUE(required.front().isNonNull);
+  EXPECT_EQ(required.front().kind, Requirement::NonNull);
   EXPECT_TRUE(isSame("store i32 %x, ptr %p, align 4",
                      "store i32 %x, ptr %p, align 8", required));
   ASSERT_EQ(required.size(), 1U);
   EXPECT_EQ(required.front().operand, 1U);
-  EXPECT_EQ(required.front().align, llvm::Align(8));
+  EXPECT_EQ(required.front().kind, Requirement::Aligned);
+  EXPECT_EQ(required.front().number, 8U);
 }
 
 TEST(Promises, WhatIsAccessedIsAnObject) {

@@ -72,6 +72,16 @@ provedOf(const std::string &text, const LockstepObligations &checked = {},
   return proved;
 }
 
+/// Whether the pair @x, the only one in `text`, is proved.
+inline bool isProved(const std::string &text) {
+  return provedOf(text) == std::vector<std::string>{"x"};
+}
+
+/// The same without a question to the solver.
+inline bool isProvedAtOnce(const std::string &text) {
+  return provedOf(text, {}, answerNothing) == std::vector<std::string>{"x"};
+}
+
 /// Expects that no pair in `text` is proved with any one of the changes.
 inline void
 expectNone(const std::string &text,

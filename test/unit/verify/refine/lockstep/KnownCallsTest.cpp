@@ -1,0 +1,77 @@
+// Calls of the source whose result is known without them.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+constexpr const char *declarations = R"(
+target triple = "x86_64-unknown-linux-gnu"
+@word = private constant [5 x i8] c"word\00"
+@variable = global [5 x i8] c"word\00"
+declare i64 @strlen(ptr)
+declare i32 @isdigit(i32)
+declare i32 @isascii(i32)
+declare void @g(i64)
+)";
+
+constexpr const char *length = R"(
+define void @x() {
+- %n = call i64 @strlen(ptr @word)
+- call void @g(i64 %n)
++ call void @g(i64 4)
+  ret void
+}
+)";
+
+TEST(LockstepKnownCalls, AreTheLengthOfAString) {
+  EXPECT_TRUE(isProved(std::string(declarations) + length));
+  expectNone(std::string(declarations) + length,
+             {{"ptr @word", "ptr @variable"},
+              {"@strlen(ptr @word)", "@strlen(ptr @word) nobuiltin"},
+              {"@g(i64 4)", "@g(i64 5)"}});
+}
+
+constexpr const char *digit = R"(
+define i1 @x(i32 %c) {
+- %d = call i32 @isdigit(i32 %c)
+- %r = icmp eq i32 %d, 0
++ %i = add i32 %c, -48
++ %r = icmp ugt i32 %i, 9
+  ret i1 %r
+}
+)";
+
+TEST(LockstepKnownCalls, SayWhetherACharacterIsInARange) {
+  EXPECT_TRUE(isProved(std::string(declarations) + digit));
+  EXPECT_TRUE(isProved(std::string(declarations) + R"(
+define i1 @x(i32 %c) {
+- %d = call i32 @isascii(i32 %c)
+- %r = icmp ne i32 %d, 0
++ %r = icmp ult i32 %c, 128
+  ret i1 %r
+}
+)"));
+  expectNone(std::string(declarations) + digit,
+             {{"%c, -48", "%c, -49"},
+              {"%i, 9", "%i, 10"},
+              {"@isdigit(i32 %c)", "@isdigit(i32 %c) nobuiltin"}});
+}
+
+// Which number the function returns for a digit is the implementation's
+// choice, of which there is one.
+TEST(LockstepKnownCalls, HaveNoResultIfTheTargetMakesThem) {
+  EXPECT_EQ(provedOf(std::string(declarations) + R"(
+define i1 @x(i32 %c) {
+  %d = call i32 @isdigit(i32 %c)
+- %r = icmp eq i32 %d, 1
++ %i = add i32 %c, -48
++ %r = icmp ult i32 %i, 10
+  ret i1 %r
+}
+)"),
+            std::vector<std::string>());
+}
+
+} // namespace
+} // namespace palindrome::refine

@@ -1,0 +1,157 @@
+// Addresses that are compared or chosen, as the steps that lead to them.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+constexpr const char *same = R"(
+define i1 @x(ptr %p, i64 %i) {
+- %q = getelementptr inbounds i64, ptr %p, i64 %i
+- %c = icmp eq ptr %q, %p
++ %c = icmp eq i64 %i, 0
+  ret i1 %c
+}
+)";
+
+TEST(LockstepPlaces, AreTheSameIfNoStepIsTaken) {
+  EXPECT_TRUE(isProvedAtOnce(same));
+  EXPECT_TRUE(isProvedAtOnce(changed(same, "inbounds i64", "nusw i64")));
+  // 2^61 steps of 8 bytes lead back to where they began.
+  expectNone(same, {{"inbounds i64", "i64"},
+                    {"i64 %i, 0", "i64 %i, 1"},
+                    {"icmp eq i64", "icmp ne i64"}});
+}
+
+constexpr const char *ahead = R"(
+define i1 @x(ptr %p, i64 %i) {
+- %q = getelementptr inbounds i32, ptr %p, i64 %i
+- %r = getelementptr inbounds i8, ptr %p, i64 8
+- %c = icmp eq ptr %q, %r
++ %c = icmp eq i64 %i, 2
+  ret i1 %c
+}
+)";
+
+TEST(LockstepPlaces, AreAsFarAsTheStepsSay) {
+  EXPECT_TRUE(isProvedAtOnce(ahead));
+  EXPECT_TRUE(isProvedAtOnce(
+      changed(changed(ahead, "i8, ptr %p, i64 8", "i8, ptr %p, i64 7"),
+              "icmp eq i64 %i, 2", "or i1 false, false")));
+  expectNone(ahead, {{"%i, 2", "%i, 8"}, {"ptr %p, i64 8", "ptr %p, i64 7"}});
+}
+
+constexpr const char *order = R"(
+define i1 @x(ptr %p, ptr %q) {
+- %a = getelementptr inbounds i8, ptr %p, i64 8
+- %b = getelementptr inbounds i8, ptr %q, i64 8
+- %c = icmp ult ptr %a, %b
++ %c = icmp ult ptr %p, %q
+  ret i1 %c
+}
+)";
+
+TEST(LockstepPlaces, AreInTheOrderOfWhatTheyAreBasedOn) {
+  EXPECT_TRUE(isProvedAtOnce(order));
+  // One of them may wrap around.
+  expectNone(order,
+             {{"%a = getelementptr inbounds i8", "%a = getelementptr i8"},
+              {"%q, i64 8", "%q, i64 9"},
+              {"icmp ult ptr %p", "icmp slt ptr %p"}});
+}
+
+constexpr const char *steps = R"(
+define i1 @x(ptr %p, i64 %i, i64 %j) {
+- %a = getelementptr inbounds i32, ptr %p, i64 %i
+- %b = getelementptr inbounds i32, ptr %p, i64 %j
+- %c = icmp ult ptr %a, %b
++ %c = icmp slt i64 %i, %j
+  ret i1 %c
+}
+)";
+
+TEST(LockstepPlaces, AreInTheOrderOfTheSteps) {
+  EXPECT_TRUE(isProvedAtOnce(steps));
+  expectNone(steps, {{"icmp slt", "icmp ult"},
+                     {"%b = getelementptr inbounds", "%b = getelementptr"},
+                     {"inbounds i32, ptr %p, i64 %j",
+                      "inbounds i16, ptr %p, i64 %j"}});
+}
+
+// What a branch has shown of the number excludes what the other one compares.
+constexpr const char *branch = R"(
+define void @x(ptr %p, i64 %n) {
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %end, label %some
+some:
+  %q = getelementptr inbounds i64, ptr %p, i64 %n
+- %d = icmp eq ptr %p, %q
+- br i1 %d, label %end, label %call
++ br label %call
+call:
+  call void @g(i64 %n)
+  br label %end
+end:
+  ret void
+}
+)";
+
+TEST(LockstepPlaces, AreComparedByBranches) {
+  EXPECT_TRUE(isProvedAtOnce("declare void @g(i64)\n" + std::string(branch)));
+  expectNone("declare void @g(i64)\n" + std::string(branch),
+             {{"icmp eq i64 %n, 0", "icmp eq i64 %n, 1"},
+              {"  %q = getelementptr inbounds", "  %q = getelementptr"}});
+}
+
+constexpr const char *choice = R"(
+define ptr @x(ptr %p, i1 %c) {
+- %a = getelementptr inbounds nuw i8, ptr %p, i64 16
+- %b = getelementptr inbounds nuw i8, ptr %p, i64 24
+- %r = select i1 %c, ptr %a, ptr %b
++ %s = select i1 %c, i64 16, i64 24
++ %r = getelementptr inbounds nuw i8, ptr %p, i64 %s
+  ret ptr %r
+}
+)";
+
+TEST(LockstepPlaces, AreChosenByTheirSteps) {
+  EXPECT_TRUE(isProvedAtOnce(choice));
+  expectNone(choice, {{"i64 16, i64 24", "i64 24, i64 16"},
+                      {"%a = getelementptr inbounds nuw", "%a = getelementptr"},
+                      {"ptr %a, ptr %b", "ptr %a, ptr %p"}});
+}
+
+constexpr const char *orNot = R"(
+define ptr @x(ptr %p, i1 %c) {
+- %a = getelementptr inbounds i8, ptr %p, i64 24
+- %r = select i1 %c, ptr %a, ptr %p
++ %s = zext i1 %c to i64
++ %r = getelementptr inbounds [24 x i8], ptr %p, i64 %s
+  ret ptr %r
+}
+)";
+
+TEST(LockstepPlaces, AreReachedOrNot) {
+  EXPECT_TRUE(isProvedAtOnce(orNot));
+  expectNone(orNot, {{"[24 x i8]", "[23 x i8]"},
+                     {"ptr %a, ptr %p", "ptr %p, ptr %a"},
+                     {"zext i1", "sext i1"}});
+}
+
+constexpr const char *product = R"(
+define ptr @x(ptr %p, i64 %i) {
+- %r = getelementptr inbounds i64, ptr %p, i64 %i
++ %s = shl nsw i64 %i, 3
++ %r = getelementptr inbounds i8, ptr %p, i64 %s
+  ret ptr %r
+}
+)";
+
+TEST(LockstepPlaces, AreReachedByProducts) {
+  EXPECT_TRUE(isProvedAtOnce(product));
+  // `nuw` excludes a negative %i.
+  expectNone(product, {{"shl nsw", "shl nuw nsw"}, {"%i, 3", "%i, 2"}});
+}
+
+} // namespace
+} // namespace palindrome::refine
