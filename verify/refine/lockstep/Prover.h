@@ -236,6 +236,7 @@ private:
   unsigned noUnsignedWrap(Walk &walk, const Term &term);
   llvm::KnownBits bitsOf(Walk &walk, const Term *term, unsigned depth);
   bool areDisjoint(Walk &walk, const Term &term);
+  bool isComplement(Walk &walk, const Term &term);
   const Term *extendedBack(Walk &walk, const Term &term);
   const Term *reduceOperation(Walk &walk, const Term *term);
   const Term *truncatedBefore(Walk &walk, const Term *term);

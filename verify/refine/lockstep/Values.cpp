@@ -95,7 +95,7 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
                       isSource);
     if (auto found = place.bound.find(phi); found != place.bound.end())
       return evaluate(walk, found->second, isSource);
-    if (phi->getNumIncomingValues() == 1)
+    if (all_equal(phi->incoming_values()))
       return evaluate(walk, phi->getIncomingValue(0), isSource, onArrival);
     if (const Term *counter = isSource ? evaluateCounter(walk, *phi) : nullptr)
       return counter;

@@ -3,7 +3,9 @@
 #include "verify/refine/metadata/MetadataMeaning.h"
 #include "verify/refine/metadata/LoopHints.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/GlobalValue.h"
 #include "llvm/IR/LLVMContext.h"
 
 using namespace llvm;
@@ -202,7 +204,17 @@ bool MetadataComparison::succeeds(function_ref<bool()> comparison) {
 bool MetadataComparison::compare(const Metadata *x, const Metadata *y) {
   auto *tupleX = dyn_cast_or_null<MDTuple>(x);
   auto *tupleY = dyn_cast_or_null<MDTuple>(y);
-  // LLVM makes equal metadata of other classes one object.
+  // LLVM makes equal metadata of other classes one object, but for functions
+  // and variables of two modules, such as those of `!callees`: those that
+  // correspond have one name.
+  auto globalOf = [](const Metadata *node) {
+    auto *constant = dyn_cast_or_null<ConstantAsMetadata>(node);
+    return constant ? dyn_cast<GlobalValue>(constant->getValue()) : nullptr;
+  };
+  if (const GlobalValue *one = globalOf(x), *other = globalOf(y); one && other)
+    return one == other ||
+           (one->hasName() && one->getName() == other->getName() &&
+            one->getValueType() == other->getValueType());
   if (!tupleX || !tupleY)
     return x == y;
   if (tupleX->isDistinct() != tupleY->isDistinct())

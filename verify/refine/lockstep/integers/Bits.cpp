@@ -95,3 +95,15 @@ bool Prover::areDisjoint(Walk &walk, const Term &term) {
          KnownBits::haveNoCommonBitsSet(bitsOf(walk, term.operands[0], 0),
                                         bitsOf(walk, term.operands[1], 0));
 }
+
+/// Whether an `xor` with a constant is the difference from it: what it is
+/// applied to has no other bits, unless it is poison. Nothing is borrowed.
+///
+///   ; %x is below 32
+///   %r = xor i32 %x, 31              %r = sub i32 31, %x
+bool Prover::isComplement(Walk &walk, const Term &term) {
+  const ConstantInt *bits = term.operands[1]->constantInt();
+  return bits && bits->getBitWidth() > 1 &&
+         (bits->isMinusOne() || (~bitsOf(walk, term.operands[0], 0).Zero)
+                                    .isSubsetOf(bits->getValue()));
+}

@@ -313,6 +313,13 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
     return reduceAbsorbed(walk, term);
   case Instruction::And:
     return reduceAbsorbed(walk, term);
+  case Instruction::Xor:
+    return isComplement(walk, *term)
+               ? reduceOperation(walk, pool.operation(*term, Instruction::Sub,
+                                                      /*flags=*/0,
+                                                      {term->operands[1],
+                                                       term->operands[0]}))
+               : term;
   case Instruction::AShr:
     return isNonNegative(0) ? change(Instruction::LShr, term->flags) : term;
   case Instruction::SDiv:

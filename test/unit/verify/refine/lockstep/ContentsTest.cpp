@@ -222,5 +222,28 @@ TEST(LockstepContents, AreUnknownWhereMemoryMayBeOther) {
        {written, "store i8 7, ptr %q"}});
 }
 
+// What `!nonnull` would make poison is none where the source has used it.
+constexpr const char *reference = R"(
+define void @x(ptr %p, ptr noalias %q) {
+  %a = load ptr, ptr %p, !nonnull !0
+  %v = load i32, ptr %a
+  store i32 %v, ptr %q
+- %b = load ptr, ptr %p, !nonnull !0
+- %w = load i32, ptr %b
+- store i32 %w, ptr %b
++ %w = load i32, ptr %a
++ store i32 %w, ptr %a
+  ret void
+}
+!0 = !{}
+)";
+
+TEST(LockstepContents, AreWhatAReferenceIs) {
+  EXPECT_TRUE(isProved(reference));
+  expectNone(reference,
+             {{"ptr noalias %q", "ptr %q"},
+              {"- %b = load ptr, ptr %p", "- %b = load ptr, ptr %q"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -148,5 +148,23 @@ TEST(Freeze, OfTheTargetRefinesItsOperand) {
                                       "oneChoice", "inLoop"}));
 }
 
+// LLVM multiplies by the inverse of a power of two.
+constexpr const char *inverse = R"(
+declare void @g(double)
+define void @x(double %v) {
+- %r = fdiv double %v, 1.024e+03
++ %r = fmul double %v, 0x3F50000000000000
+  call void @g(double %r)
+  ret void
+}
+)";
+
+TEST(LockstepChoices, OfAQuotientAreThoseOfAProduct) {
+  EXPECT_TRUE(isProvedAtOnce(inverse));
+  expectNone(inverse, {{"1.024e+03", "1.023e+03"},
+                       {"fmul double", "fmul nnan double"},
+                       {"double %v, 1.024e+03", "double 1.024e+03, %v"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

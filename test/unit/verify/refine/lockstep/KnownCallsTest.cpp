@@ -73,5 +73,31 @@ define i1 @x(i32 %c) {
             std::vector<std::string>());
 }
 
+// As many bytes are accessed as a branch has shown.
+constexpr const char *filled = R"(
+define void @x(ptr %p, i64 %n) {
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %end, label %some
+some:
+- call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false)
++ call void @llvm.memset.p0.i64(ptr noundef nonnull dereferenceable(1) %p, i8 0, i64 %n, i1 false)
+  br label %end
+end:
+  ret void
+}
+)";
+
+TEST(LockstepKnownCalls, AccessAsManyBytesAsABranchHasShown) {
+  EXPECT_TRUE(isProved(filled));
+  EXPECT_TRUE(isProved(changed(changed(filled, "eq i64 %n, 0", "ult i64 %n, 8"),
+                               "able(1)", "able(8)")));
+  expectNone(filled, {{"%n, 0", "%n, 1"},
+                      {"able(1)", "able(2)"},
+                      {"- call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, "
+                       "i1 false)",
+                       "- call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, "
+                       "i1 true)"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

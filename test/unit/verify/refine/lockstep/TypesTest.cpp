@@ -118,5 +118,25 @@ TEST(Scopes, ADeclarationWithoutAPairIsPassed) {
                "- store i32 1, ptr %q\n+ store i32 1, ptr %q, !noalias !3"}});
 }
 
+TEST(Scopes, ApartFromFewerIsAPromiseOfLess) {
+  constexpr const char *pair = R"(
+define void @x(ptr %p, ptr %q) {
+  call void @llvm.experimental.noalias.scope.decl(metadata !1)
+  store i8 0, ptr %q, !alias.scope !1
+- store i8 1, ptr %p, !noalias !3
++ store i8 1, ptr %p, !noalias !2
+  ret void
+}
+!0 = distinct !{!0, !4}
+!1 = !{!0}
+!2 = !{!0}
+!3 = !{!0, !5}
+!4 = distinct !{!4}
+!5 = distinct !{!5, !4}
+)";
+  EXPECT_TRUE(isProved(pair));
+  expectNone(pair, {{", !noalias !3", ""}, {"!3 = !{!0, !5}", "!3 = !{!5}"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -1,0 +1,63 @@
+// Phis of the target from which it computes those of the source.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+constexpr const char *masked = R"(
+declare i64 @g(i64)
+define void @x(i64 %n, i64 %mask) {
+- %first = and i64 %n, %mask
+  br label %head
+head:
+- %i = phi i64 [ %first, %0 ], [ %next, %head ]
++ %k = phi i64 [ %n, %0 ], [ %j, %head ]
++ %i = and i64 %k, %mask
+  %j = call i64 @g(i64 %i)
+- %next = and i64 %j, %mask
+  %c = icmp eq i64 %j, 0
+  br i1 %c, label %end, label %head
+end:
+  ret void
+}
+)";
+
+TEST(LockstepPhis, AreOfWhatIsMaskedLater) {
+  EXPECT_TRUE(isProvedAtOnce(masked));
+  expectNone(masked, {{"%k, %mask", "%k, 7"},
+                      {"- %next = and", "- %next = or"},
+                      {"phi i64 [ %n, %0 ]", "phi i64 [ 0, %0 ]"}});
+}
+
+constexpr const char *backwards = R"(
+declare i32 @g(ptr)
+define void @x(ptr %p, i64 %n) {
+- %last = sub nuw nsw i64 %n, 1
+- %first = getelementptr inbounds i8, ptr %p, i64 %last
++ %behind = getelementptr i8, ptr %p, i64 %n
+  br label %head
+head:
+- %q = phi ptr [ %first, %0 ], [ %next, %head ]
++ %k = phi ptr [ %behind, %0 ], [ %q, %head ]
++ %q = getelementptr i8, ptr %k, i64 -1
+  %v = call i32 @g(ptr %q)
+- %next = getelementptr inbounds i8, ptr %q, i64 -1
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %end, label %head
+end:
+  ret void
+}
+)";
+
+TEST(LockstepPhis, AreOneStepBehind) {
+  EXPECT_TRUE(isProved(backwards));
+  expectNone(backwards,
+             {{"ptr %k, i64 -1", "ptr %k, i64 -2"},
+              {"ptr %q, i64 -1", "ptr %q, i64 1"},
+              {"getelementptr i8, ptr %k", "getelementptr nuw i8, ptr %k"},
+              {"%n, 1", "%n, 2"}});
+}
+
+} // namespace
+} // namespace palindrome::refine
