@@ -8,6 +8,8 @@
 #include "verify/settle/Symbols.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
@@ -168,8 +170,27 @@ void Comparison::compareAttachments(const llvm::GlobalObject &one,
   }
 }
 
+static bool containsVector(const llvm::Type *type) {
+  return type->isVectorTy() ||
+         llvm::any_of(type->subtypes(), [](const llvm::Type *part) {
+           return containsVector(part);
+         });
+}
+
+/// Whether a function receives, returns or passes a vector.
+static bool passesVectors(const llvm::Function &function) {
+  return containsVector(function.getFunctionType()) ||
+         llvm::any_of(llvm::instructions(function), [](const auto &inst) {
+           auto *call = llvm::dyn_cast<llvm::CallBase>(&inst);
+           return call && !llvm::isa<llvm::IntrinsicInst>(call) &&
+                  containsVector(call->getFunctionType());
+         });
+}
+
 /// Compares the attributes of functions. Those of a definition that only
-/// promise something belong to the pair of the two functions.
+/// promise something belong to the pair of the two functions. How wide the
+/// vectors are that are kept in one register is a matter between functions
+/// that pass vectors to each other.
 void Comparison::compareFunctions(const llvm::Function &one,
                                   const llvm::Function &other) {
   if (one.getAttributes() == other.getAttributes() ||
@@ -180,6 +201,12 @@ void Comparison::compareFunctions(const llvm::Function &one,
   if (areDefined) {
     mine = attributesOfCode(mine, one.getContext());
     its = attributesOfCode(its, one.getContext());
+    constexpr llvm::StringLiteral width = "min-legal-vector-width";
+    if (mine.getFnAttr(width) != its.getFnAttr(width) && !passesVectors(one) &&
+        !passesVectors(other)) {
+      mine = mine.removeFnAttribute(one.getContext(), width);
+      its = its.removeFnAttribute(one.getContext(), width);
+    }
   }
   if (auto rules = refine::rulesBetween(mine, its)) {
     if (rules->empty() || areDefined)

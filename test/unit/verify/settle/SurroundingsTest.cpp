@@ -140,6 +140,25 @@ TEST(Surroundings, AttributesOfDeclarationsGoByRules) {
             "@f: unknown: the attribute zeroext is missing\n");
 }
 
+// The inliner raises it.
+TEST(Surroundings, TheWidthOfVectorsCountsWhereTheyArePassed) {
+  auto test = [](const std::string &type, const std::string &body) {
+    auto define = [&](const char *width) {
+      return "declare void @g(" + type +
+             ")\ndeclare void @h()\ndefine void "
+             "@f(" +
+             type + " %x) \"min-legal-vector-width\"=\"" + width + "\" { " +
+             body + " ret void }";
+    };
+    return differences(define("0"), define("256"));
+  };
+  const std::string unknown =
+      "@f: unknown: the attribute \"min-legal-vector-width\" differs\n";
+  EXPECT_EQ(test("i32", "call void @h()"), "");
+  EXPECT_EQ(test("i32", "call void @h(<8 x i32> zeroinitializer)"), unknown);
+  EXPECT_EQ(test("{ i32, [2 x <8 x i32>] }", ""), unknown);
+}
+
 // As calls of library functions keep what LLVM infers.
 TEST(Surroundings, LibraryFunctionsHaveTheirAttributes) {
   const std::string plain = "declare i64 @strlen(ptr)",
