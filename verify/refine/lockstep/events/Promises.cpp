@@ -156,11 +156,7 @@ bool palindrome::refine::lockstep::promisesNoMore(const Function &source,
     if (!isShown(AttributePlace::Parameter, of.getParamAttrs(i),
                  to.getParamAttrs(i), i))
       return false;
-  return source.hasGC() == target.hasGC() &&
-         source.hasPersonalityFn() == target.hasPersonalityFn() &&
-         (!source.hasPersonalityFn() ||
-          ConstantComparison(&source, &target)
-              .same(source.getPersonalityFn(), target.getPersonalityFn()));
+  return source.hasGC() == target.hasGC() && !handleOtherwise(source, target);
 }
 
 bool palindrome::refine::lockstep::restrictsNoMore(

@@ -177,5 +177,33 @@ TEST(Exceptions, WhatTheNearMissesComeFromIsProved) {
                                       "parts", "quiet", "filtersAll"}));
 }
 
+// The inliner gives a caller the personality of what it inlines.
+TEST(LockstepExceptions, APersonalityIsThatOfLandingPads) {
+  auto isRefined = [](const std::string &source, const std::string &target) {
+    Two two("declare i32 @__gxx_personality_v0(...)\n"
+            "declare i32 @other(...)\n"
+            "declare void @g()\n"
+            "define void @src() " +
+            source + "\ndefine void @tgt() " + target);
+    return refinesInLockstep(*two.module->getFunction("src"),
+                             *two.module->getFunction("tgt"), answerNothing,
+                             [] { return false; });
+  };
+  const std::string personality = "personality ptr @__gxx_personality_v0 ",
+                    other = "personality ptr @other ",
+                    plain = "{ call void @g() ret void }", pads = R"({
+  invoke void @g() to label %end unwind label %pad
+pad:
+  %p = landingpad { ptr, i32 } catch ptr null
+  br label %end
+end:
+  ret void
+})";
+  EXPECT_TRUE(isRefined(plain, personality + plain));
+  EXPECT_TRUE(isRefined(personality + plain, other + plain));
+  EXPECT_TRUE(isRefined(personality + pads, personality + pads));
+  EXPECT_FALSE(isRefined(personality + pads, other + pads));
+}
+
 } // namespace
 } // namespace palindrome::refine
