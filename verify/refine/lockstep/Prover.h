@@ -14,15 +14,16 @@
 #include "verify/refine/lockstep/Walk.h"
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
-#include "verify/refine/lockstep/events/Scopes.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
 #include "verify/refine/lockstep/terms/TermText.h"
+#include "verify/refine/metadata/Scopes.h"
 #include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/KnownBits.h"
 #include <map>
 #include <memory>
@@ -60,7 +61,7 @@ struct Body {
     auto *declaration = llvm::dyn_cast<llvm::NoAliasScopeDeclInst>(&inst);
     if (declaration && !knownScopes)
       knownScopes.emplace(function);
-    return declaration && !knownScopes->areUsed(*declaration);
+    return declaration && !knownScopes->areUsed(*declaration->getScopeList());
   }
 
 private:

@@ -183,6 +183,11 @@ bool MetadataComparison::same(unsigned kind, const Metadata *x,
   return isSame;
 }
 
+bool MetadataComparison::isIdle(const Instruction &inst, const MDNode &list) {
+  const Function *function = inst.getFunction();
+  return !scopes.try_emplace(function, *function).first->second.areUsed(list);
+}
+
 bool MetadataComparison::same(const Metadata *x, const Metadata *y) {
   return succeeds([&] { return compare(x, y); });
 }

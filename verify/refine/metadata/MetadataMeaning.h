@@ -4,12 +4,14 @@
 #ifndef PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
 #define PALINDROME_VERIFY_REFINE_METADATA_METADATAMEANING_H
 
+#include "verify/refine/metadata/Scopes.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Metadata.h"
+#include <map>
 #include <optional>
 
 namespace palindrome::refine {
@@ -47,6 +49,9 @@ public:
   /// Compares nodes of the kind `kind`. In those of `!tbaa`, a type with one
   /// member may leave out its offset of 0 (LangRef, "TBAA Metadata").
   bool same(unsigned kind, const llvm::Metadata *x, const llvm::Metadata *y);
+  /// Whether `list`, of `!alias.scope` or `!noalias` at an instruction, says
+  /// nothing: no pair of accesses in the function has a promise by its scopes.
+  bool isIdle(const llvm::Instruction &inst, const llvm::MDNode &list);
 
 private:
   using Partners =
@@ -60,6 +65,7 @@ private:
   bool sameLoop(const llvm::MDTuple &x, const llvm::MDTuple &y);
   bool mayBeParallel(const llvm::Metadata *x, const llvm::Metadata *y);
 
+  std::map<const llvm::Function *, Scopes> scopes; ///< Once one is asked for.
   bool isTBAA = false;
   Partners there, back;
   /// What the comparison under way has added to them.

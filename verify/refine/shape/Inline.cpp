@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/CaptureTracking.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -322,6 +323,9 @@ static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
   for (llvm::BasicBlock *block : blocks)
     for (llvm::Instruction &inst : *block) {
       auto *inner = llvm::dyn_cast<llvm::CallBase>(&inst);
+      // What an operation on numbers is applied to no pass says.
+      if (inner && inner->hasFnAttr(Attribute::Speculatable))
+        continue;
       for (unsigned i = 0; inner && i != inner->arg_size(); ++i) {
         auto *parameter =
             llvm::dyn_cast<llvm::Argument>(inner->getArgOperand(i));
@@ -337,6 +341,40 @@ static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
             inner->getContext(), i, set));
       }
     }
+}
+
+/// Gives calls in copied `blocks` of a callee, whose results are returned at
+/// once, what `call` promises of its own result: what breaks a promise is poison
+/// behind the return, and undefined there if the result is `noundef`.
+///
+///   %r = call noundef i64 @f()         the copy of @f's body:
+///   define i64 @f() {                  %s = call noundef i64 @g()
+///     %s = call i64 @g()
+///     ret i64 %s }
+static void passPromisesBack(llvm::ArrayRef<llvm::BasicBlock *> blocks,
+                             const llvm::CallBase &call) {
+  for (llvm::BasicBlock *block : blocks) {
+    auto *ret = llvm::dyn_cast<llvm::ReturnInst>(block->getTerminator());
+    auto *inner = ret ? llvm::dyn_cast_or_null<llvm::CallInst>(
+                            ret->getReturnValue())
+                      : nullptr;
+    if (!inner || !inner->hasOneUse() || inner->getParent() != block ||
+        inner->hasFnAttr(Attribute::Speculatable) || inner->isMustTailCall())
+      continue;
+    bool isReturned = llvm::all_of(
+        llvm::make_range(std::next(inner->getIterator()), ret->getIterator()),
+        [](const llvm::Instruction &inst) {
+          return llvm::isGuaranteedToTransferExecutionToSuccessor(&inst);
+        });
+    if (!isReturned)
+      continue;
+    llvm::AttrBuilder set(inner->getContext(),
+                          inner->getAttributes().getRetAttrs());
+    addPromises(set, call.getAttributes().getRetAttrs());
+    addPromises(set, call.getCalledFunction()->getAttributes().getRetAttrs());
+    inner->setAttributes(
+        inner->getAttributes().addRetAttributes(inner->getContext(), set));
+  }
 }
 
 /// Ends the block of `call` before it. Returns the block that goes on behind
@@ -407,6 +445,8 @@ void palindrome::refine::inlineCall(llvm::CallBase &call, Inlining inlining) {
     dropScopes(blocks);
   }
   llvm::remapInstructionsInBlocks(blocks, map);
+  if (inlining == Inlining::Stricter)
+    passPromisesBack(blocks, call);
   // In a target, undefined behavior is not to be lost: the marker stays where
   // the callee has objects of its own.
   if (!(plain && plain->isTailCall()) &&

@@ -167,6 +167,10 @@ bool palindrome::refine::lockstep::restrictsNoMore(
   return all_of(nodes, [&](auto &node) {
     if (bearingOf(node.first, target.getContext()) == Bearing::None)
       return true;
+    if ((node.first == LLVMContext::MD_alias_scope ||
+         node.first == LLVMContext::MD_noalias) &&
+        metadata.isIdle(target, *node.second))
+      return true;
     const MDNode *mine = source.getMetadata(node.first);
     if (!mine)
       return false;

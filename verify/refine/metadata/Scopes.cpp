@@ -1,11 +1,10 @@
 // Finds the scopes that both kinds of lists contain.
 
-#include "verify/refine/lockstep/events/Scopes.h"
+#include "verify/refine/metadata/Scopes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Metadata.h"
 
-using namespace palindrome::refine::lockstep;
+using namespace palindrome::refine;
 using namespace llvm;
 
 Scopes::Scopes(const Function &function) {
@@ -24,8 +23,8 @@ Scopes::Scopes(const Function &function) {
       used.insert(scope);
 }
 
-bool Scopes::areUsed(const NoAliasScopeDeclInst &declaration) const {
-  return any_of(
-      declaration.getScopeList()->operands(),
-      [&](const MDOperand &scope) { return used.contains(scope.get()); });
+bool Scopes::areUsed(const MDNode &list) const {
+  return any_of(list.operands(), [&](const MDOperand &scope) {
+    return used.contains(scope.get());
+  });
 }
