@@ -19,6 +19,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -311,6 +312,13 @@ static void addPromises(llvm::AttrBuilder &set, llvm::AttributeSet more) {
   }
 }
 
+/// What an address is based on.
+static llvm::Value *withoutSteps(llvm::Value *pointer) {
+  while (auto *step = llvm::dyn_cast<llvm::GEPOperator>(pointer))
+    pointer = step->getPointerOperand();
+  return pointer;
+}
+
 /// Gives the arguments of calls in copied `blocks` of a callee, whose operands
 /// are still its parameters, what the call promises of these. A parameter that
 /// breaks a promise is poison in the body, and so is the argument:
@@ -318,6 +326,9 @@ static void addPromises(llvm::AttrBuilder &set, llvm::AttributeSet more) {
 ///   call @f(i32 noundef range(i32 0, 9) %x)     the copy of @f's body:
 ///   define @f(i32 %p) { call @g(i32 %p) ... }   call @g(i32 noundef range(i32
 ///                                                       0, 9) %x)
+///
+/// What is `readonly` nothing is written through in the body, nor through what
+/// is based on it.
 static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
                          const llvm::CallBase &call) {
   for (llvm::BasicBlock *block : blocks)
@@ -327,16 +338,23 @@ static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
       if (inner && inner->hasFnAttr(Attribute::Speculatable))
         continue;
       for (unsigned i = 0; inner && i != inner->arg_size(); ++i) {
-        auto *parameter =
-            llvm::dyn_cast<llvm::Argument>(inner->getArgOperand(i));
+        auto *parameter = llvm::dyn_cast<llvm::Argument>(
+            withoutSteps(inner->getArgOperand(i)));
         if (!parameter || inner->isPassPointeeByValueArgument(i))
           continue;
         llvm::AttrBuilder set(inner->getContext(),
                               inner->getAttributes().getParamAttrs(i));
         unsigned number = parameter->getArgNo();
-        addPromises(set, call.getAttributes().getParamAttrs(number));
-        addPromises(
-            set, parameter->getParent()->getAttributes().getParamAttrs(number));
+        for (llvm::AttributeSet more :
+             {call.getAttributes().getParamAttrs(number),
+              parameter->getParent()->getAttributes().getParamAttrs(number)}) {
+          if (parameter == inner->getArgOperand(i))
+            addPromises(set, more);
+          if (more.hasAttribute(Attribute::ReadOnly) &&
+              !set.contains(Attribute::ReadNone) &&
+              !set.contains(Attribute::WriteOnly))
+            set.addAttribute(Attribute::ReadOnly);
+        }
         inner->setAttributes(inner->getAttributes().addParamAttributes(
             inner->getContext(), i, set));
       }
@@ -344,8 +362,8 @@ static void passPromises(llvm::ArrayRef<llvm::BasicBlock *> blocks,
 }
 
 /// Gives calls in copied `blocks` of a callee, whose results are returned at
-/// once, what `call` promises of its own result: what breaks a promise is poison
-/// behind the return, and undefined there if the result is `noundef`.
+/// once, what `call` promises of its own result: what breaks a promise is
+/// poison behind the return, and undefined there if the result is `noundef`.
 ///
 ///   %r = call noundef i64 @f()         the copy of @f's body:
 ///   define i64 @f() {                  %s = call noundef i64 @g()
@@ -355,9 +373,9 @@ static void passPromisesBack(llvm::ArrayRef<llvm::BasicBlock *> blocks,
                              const llvm::CallBase &call) {
   for (llvm::BasicBlock *block : blocks) {
     auto *ret = llvm::dyn_cast<llvm::ReturnInst>(block->getTerminator());
-    auto *inner = ret ? llvm::dyn_cast_or_null<llvm::CallInst>(
-                            ret->getReturnValue())
-                      : nullptr;
+    auto *inner =
+        ret ? llvm::dyn_cast_or_null<llvm::CallInst>(ret->getReturnValue())
+            : nullptr;
     if (!inner || !inner->hasOneUse() || inner->getParent() != block ||
         inner->hasFnAttr(Attribute::Speculatable) || inner->isMustTailCall())
       continue;

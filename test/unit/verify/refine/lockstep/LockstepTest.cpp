@@ -121,7 +121,7 @@ l:
   call void @g3(i32 %a, i32 %c, i32 %e)
   %b = and i32 %a, -4
   %d = or i32 %c, 15
-  %f = xor i32 %e, -1
+  %f = and i32 %e, -16
   br label %l
 }
 define void @tgt(i32 noundef %x, i32 noundef %y, i32 noundef %z) {
@@ -136,7 +136,8 @@ l:
   %b = shl i32 %m, 2
   %n = and i32 %c, -16
   %d = add i32 %n, 15
-  %f = sub i32 -1, %e
+  %k = lshr i32 %e, 4
+  %f = shl i32 %k, 4
   br label %l
 }
 )";

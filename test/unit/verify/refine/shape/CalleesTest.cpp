@@ -171,6 +171,39 @@ define void @f(i32 range(i32 0, 10) %x) {
             "call void @a(i32 noundef range(i32 5, 10) %x)");
 }
 
+TEST(Callees, WhatIsNotWrittenThroughIsNotInTheBody) {
+  auto test = [](const std::string &promise, const std::string &inner) {
+    return callsWith("define void @f(ptr " + promise + R"( %p) {
+  %q = getelementptr i8, ptr %p, i64 8
+  call void @a(ptr )" + inner +
+                         R"( %q)
+  ret void
+}
+)",
+                     "call void @f(ptr null)");
+  };
+  EXPECT_EQ(test("readonly", ""), "call void @a(ptr readonly %q.f)");
+  EXPECT_EQ(test("", ""), "call void @a(ptr %q.f)");
+  EXPECT_EQ(test("readonly", "writeonly"), "call void @a(ptr writeonly %q.f)");
+}
+
+TEST(Callees, PromisesOfTheResultArePassedBack) {
+  auto test = [](const std::string &between) {
+    return callsWith(R"(
+define noundef i32 @f() {
+  %r = call i32 @a()
+  )" + between + R"(
+  ret i32 %r
+}
+)",
+                     "%x1 = call range(i32 0, 9) i32 @f()");
+  };
+  EXPECT_EQ(test(""), "%r.f = call noundef range(i32 0, 9) i32 @a()");
+  // The result is used, or the body may end, before it is returned.
+  EXPECT_EQ(test("%s = add i32 %r, 1"), "%r.f = call i32 @a()");
+  EXPECT_EQ(test("call void @b()"), "%r.f = call i32 @a(); call void @b()");
+}
+
 /// A caller that catches what @f, with this body, throws; the target is what
 /// the inliner makes of it, with `pad` for the block where calls unwind to.
 std::string catching(const std::string &body, const std::string &pad) {
