@@ -45,9 +45,18 @@ void Prover::collectConditions(Walk &walk) {
     collectTaken(walk);
 }
 
-/// Adds to the node where a walk ends which constants the source's phis have
-/// taken that it branches on later: a target that was threaded has an event of
-/// its own for each of them.
+/// Whether the source branches on a condition in more than one place.
+static bool isBranchedOnAgain(const Term &condition) {
+  return condition.value &&
+         count_if(condition.value->users(), [](const User *user) {
+           return isa<BranchInst, SelectInst, PHINode>(user);
+         }) > 1;
+}
+
+/// Adds to the node where a walk ends what is known of values that the source
+/// branches on later: which constants its phis have taken, what a branch has
+/// shown of what they have taken, and of conditions that are branched on again.
+/// A target that was threaded has an event of its own for each of these.
 ///
 ///   join:                                       a:  call void @g()
 ///     %p = phi i32 [ 0, %a ], [ 1, %b ]             br label %zero
@@ -62,12 +71,29 @@ void Prover::collectTaken(Walk &walk) {
              return isa<SwitchInst, BranchInst, ICmpInst, PHINode>(user);
            });
   };
+  DenseMap<const Term *, const Term *> known;
   for (const BasicBlock *block : walk.source.passed)
-    for (const PHINode &phi : block->phis())
-      if (auto *number =
-              dyn_cast_or_null<ConstantInt>(walk.source.bound.lookup(&phi));
-          number && isBranchedOn(phi))
+    for (const PHINode &phi : block->phis()) {
+      const Value *taken = walk.source.bound.lookup(&phi);
+      if (!taken || !isBranchedOn(phi))
+        continue;
+      if (auto *number = dyn_cast<ConstantInt>(taken))
         addCandidate(*walk.end, isEqual(pool.leaf(&phi), number));
+      else if (const Term *term = evaluate(walk, taken, true);
+               term->kind != Term::Constant)
+        known[term] = pool.leaf(&phi);
+    }
+  // Where little has changed, nothing needs it.
+  if (!means.looksBack)
+    return;
+  const Instruction &like = *walk.end->event();
+  for (const Fact &fact : reverse(ArrayRef(walk.facts).take_back(mostFacts))) {
+    const Term *condition =
+        known.empty() ? fact.condition : pool.replace(fact.condition, known);
+    if (condition != fact.condition || isBranchedOnAgain(*condition))
+      addCandidate(*walk.end,
+                   fact.holds ? condition : pool.negation(condition, like));
+  }
 }
 
 /// The same where the source has arrived at the head of a loop, and the walk

@@ -26,15 +26,19 @@ static constexpr Range ranges[] = {
     {LibFunc_isdigit, '0', 10},
 };
 
-/// Whether the target calls a function somewhere.
-bool Prover::isCalledByTarget(LibFunc function) {
-  auto [known, isNew] = calledByTarget.try_emplace(function, false);
+/// Whether the target may somewhere call the function that `call` calls: by its
+/// name, or through a pointer.
+bool Prover::mayBeCalledByTarget(const CallInst &call) {
+  const Function *callee = call.getCalledFunction();
+  auto [known, isNew] = calledByTarget.try_emplace(callee, false);
   if (isNew)
     known->second =
         any_of(instructions(target.function), [&](const Instruction &inst) {
-          auto *call = dyn_cast<CallBase>(&inst);
-          return call && palindrome::encode::libraryFunctionOf(*call) ==
-                             std::optional(function);
+          auto *other = dyn_cast<CallBase>(&inst);
+          if (!other || other->getFunctionType() != call.getFunctionType())
+            return false;
+          const Function *theirs = other->getCalledFunction();
+          return !theirs || theirs->getName() == callee->getName();
         });
   return known->second;
 }
@@ -58,7 +62,7 @@ const Term *Prover::resultOf(Walk &walk, const CallInst &call) {
   }
   const auto *range = find_if(
       ranges, [&](const Range &one) { return function == one.function; });
-  if (range == std::end(ranges) || isCalledByTarget(range->function))
+  if (range == std::end(ranges) || mayBeCalledByTarget(call))
     return nullptr;
   Type *type = argument->getType();
   auto number = [&](uint64_t value) {

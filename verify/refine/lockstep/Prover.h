@@ -288,7 +288,7 @@ private:
   const Term *contentOf(Walk &walk, const llvm::LoadInst &load);
 
   // Calls whose result is known (KnownCalls.cpp).
-  bool isCalledByTarget(llvm::LibFunc function);
+  bool mayBeCalledByTarget(const llvm::CallInst &call);
   const Term *resultOf(Walk &walk, const llvm::CallInst &call);
   bool passKnownCall(Walk &walk);
 
@@ -445,9 +445,10 @@ private:
   unsigned evaluations = 0; ///< Those that are going on, in each other.
   bool hasFailed = false;   ///< Whether an event was not shown in it.
   std::optional<LoneHead> lone;
-  std::map<llvm::LibFunc, bool> calledByTarget; ///< As far as it is known.
-  std::optional<bool> isNothingAtNull;          ///< Once something asks for it.
-  std::optional<Stop> stop; ///< The first obstacle of this attempt.
+  /// Whether the target may call functions, as far as that is known.
+  llvm::DenseMap<const llvm::Function *, bool> calledByTarget;
+  std::optional<bool> isNothingAtNull; ///< Once something asks for it.
+  std::optional<Stop> stop;            ///< The first obstacle of this attempt.
   /// The first terms that failed since it was cleared.
   std::optional<FailedTerms> failure;
   /// Why demands were refuted.

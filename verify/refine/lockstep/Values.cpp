@@ -95,8 +95,13 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
                       isSource);
     if (auto found = place.bound.find(phi); found != place.bound.end())
       return evaluate(walk, found->second, isSource);
-    if (all_equal(phi->incoming_values()))
-      return evaluate(walk, phi->getIncomingValue(0), isSource, onArrival);
+    if (all_equal(phi->incoming_values())) {
+      const Term *only =
+          evaluate(walk, phi->getIncomingValue(0), isSource, onArrival);
+      // The source may have such a phi of several values.
+      if (isSource || !only->hasForeign || phi->getNumIncomingValues() == 1)
+        return only;
+    }
     if (const Term *counter = isSource ? evaluateCounter(walk, *phi) : nullptr)
       return counter;
     break;

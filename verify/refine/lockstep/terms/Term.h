@@ -162,17 +162,19 @@ private:
   const Term *compareNarrow(const OperationShape &shape,
                             llvm::CmpInst::Predicate predicate,
                             const Term *left, const Term *right);
-  const Term *select(const OperationShape &shape);
-  const Term *selectNumber(const OperationShape &shape,
-                           llvm::ArrayRef<const Term *> parts);
-  const Term *selectPlace(const OperationShape &shape,
-                          llvm::ArrayRef<const Term *> parts);
   const Term *computeWithCondition(const OperationShape &shape);
   const Term *castOnce(const OperationShape &shape);
   const Term *convertNarrow(const OperationShape &shape);
   const Term *computeNarrow(const OperationShape &shape);
   const Term *plainForm(const OperationShape &shape);
   const Term *fold(const OperationShape &shape);
+
+  // Choices.cpp.
+  const Term *select(const OperationShape &shape);
+  const Term *selectNumber(const OperationShape &shape,
+                           llvm::ArrayRef<const Term *> parts);
+  const Term *selectPlace(const OperationShape &shape,
+                          llvm::ArrayRef<const Term *> parts);
 
   const llvm::DataLayout &layout;
   const bool usesNormalForms;

@@ -59,5 +59,60 @@ TEST(LockstepPhis, AreOneStepBehind) {
               {"%n, 1", "%n, 2"}});
 }
 
+// A value that leaves a loop in several places, through a phi of each.
+constexpr const char *leaving = R"(
+declare i32 @g()
+declare void @h(i32)
+define void @x() {
+  br label %head
+head:
+  %v = call i32 @g()
+  switch i32 %v, label %head [
+    i32 0, label %end
+    i32 1, label %end
+  ]
+end:
+- %w = phi i32 [ %v, %head ], [ %v, %head ]
+  call void @h(i32 7)
+- call void @h(i32 %w)
++ call void @h(i32 %v)
+  ret void
+}
+)";
+
+TEST(LockstepPhis, OfOneValueAreThatValue) {
+  EXPECT_TRUE(isProvedAtOnce(leaving));
+  expectNone(leaving,
+             {{"[ %v, %head ], [ %v, %head ]", "[ 2, %head ], [ 2, %head ]"}});
+}
+
+// The target has joined what the source does on both paths.
+constexpr const char *joined = R"(
+declare void @h(i32)
+define void @x(ptr %p, i1 noundef %c) {
+- br i1 %c, label %a, label %b
++ %v = load i32, ptr %p
++ br i1 %c, label %a, label %b
+a:
+- %v = load i32, ptr %p
+  br label %end
+b:
+- %w = load i32, ptr %p
+  br label %end
+end:
+- %r = phi i32 [ %v, %a ], [ %w, %b ]
++ %r = phi i32 [ %v, %a ], [ %v, %b ]
+  call void @h(i32 7)
+  call void @h(i32 %r)
+  ret void
+}
+)";
+
+TEST(LockstepPhis, OfOneValueMayBeThoseOfSeveral) {
+  EXPECT_TRUE(isProvedAtOnce(joined));
+  expectNone(joined, {{"- %w = load i32, ptr %p", "- %w = add i32 1, 1"},
+                      {"[ %w, %b ]", "[ 0, %b ]"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
