@@ -114,9 +114,9 @@ bool Prover::isMet(Walk &walk, const Instruction &source,
       call ? accessedSize(*call, operand) : std::nullopt;
   // Where the source accesses a byte, null would be undefined.
   if (isNotNull(walk, value) ||
-      (size &&
+      (size && size->argument &&
        !NullPointerIsDefined(&this->source.function, type->getAddressSpace()) &&
-       isAtLeast(walk, call->getArgOperand(size->argument), 1)))
+       isAtLeast(walk, call->getArgOperand(*size->argument), 1)))
     return true;
   const Term *isNull =
       reduce(walk, isEqual(value, ConstantPointerNull::get(type)));

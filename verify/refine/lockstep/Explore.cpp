@@ -92,7 +92,6 @@ void Prover::follow(Walk &walk, bool isSource, const BasicBlock &from,
 /// Passes what need not happen at the same time on both sides.
 void Prover::pass(Walk &walk, bool isSource) {
   Place &place = isSource ? walk.source : walk.target;
-  const Body &body = isSource ? source : target;
   while (place.at) {
     const Instruction &inst = *place.at;
     Role role = roleOf(inst);
@@ -105,7 +104,8 @@ void Prover::pass(Walk &walk, bool isSource) {
       continue;
     }
     case Role::Event:
-      if (body.isIdle(inst))
+      if (auto *scopes = dyn_cast<NoAliasScopeDeclInst>(&inst);
+          scopes && metadata.isIdle(inst, *scopes->getScopeList()))
         break;
       return;
     case Role::Excluded:

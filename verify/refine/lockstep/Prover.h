@@ -16,7 +16,6 @@
 #include "verify/refine/lockstep/events/Roles.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
 #include "verify/refine/lockstep/terms/TermText.h"
-#include "verify/refine/metadata/Scopes.h"
 #include "verify/refine/ranges/Ranges.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -56,20 +55,12 @@ struct Body {
       knownRanges.emplace(function, dominators, &callees);
     return *knownRanges;
   }
-  /// Whether `inst` declares scopes of which nothing is promised.
-  bool isIdle(const llvm::Instruction &inst) const {
-    auto *declaration = llvm::dyn_cast<llvm::NoAliasScopeDeclInst>(&inst);
-    if (declaration && !knownScopes)
-      knownScopes.emplace(function);
-    return declaration && !knownScopes->areUsed(*declaration->getScopeList());
-  }
 
 private:
   llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *>
       firstAlike;
-  // Once something asks for them.
+  // Once something asks for it.
   mutable std::optional<Ranges> knownRanges;
-  mutable std::optional<Scopes> knownScopes;
 };
 
 /// What is added to a phi in each iteration of its loop, if that is a constant:

@@ -49,8 +49,9 @@ public:
   /// Compares nodes of the kind `kind`. In those of `!tbaa`, a type with one
   /// member may leave out its offset of 0 (LangRef, "TBAA Metadata").
   bool same(unsigned kind, const llvm::Metadata *x, const llvm::Metadata *y);
-  /// Whether `list`, of `!alias.scope` or `!noalias` at an instruction, says
-  /// nothing: no pair of accesses in the function has a promise by its scopes.
+  /// Whether the list of scopes of `inst`, in `!alias.scope`, `!noalias` or a
+  /// declaration, says nothing: no two accesses of the function have a promise
+  /// by one of them.
   bool isIdle(const llvm::Instruction &inst, const llvm::MDNode &list);
 
 private:

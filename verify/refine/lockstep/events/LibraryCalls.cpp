@@ -108,15 +108,6 @@ static uint64_t leastValue(const CallBase &call, unsigned number) {
   return known ? known->getLimitedValue() : 0;
 }
 
-/// The entry of the argument `number` of a call; null if there is none.
-static const Access *accessOf(const CallBase &call, unsigned number) {
-  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
-  const auto *access = find_if(accesses, [&](const Access &one) {
-    return one.function == function && one.argument == number;
-  });
-  return access == std::end(accesses) ? nullptr : access;
-}
-
 std::optional<AccessedSize>
 palindrome::refine::lockstep::accessedSize(const CallBase &call,
                                            unsigned number) {
@@ -126,21 +117,23 @@ palindrome::refine::lockstep::accessedSize(const CallBase &call,
                    number <= (isa<MemTransferInst>(intrinsic) ? 1U : 0U)
                ? std::optional(AccessedSize{2, true})
                : std::nullopt;
-  const Access *access = accessOf(call, number);
-  return access && access->size != oneByte
-             ? std::optional(
-                   AccessedSize{unsigned(access->size), access->isWhole})
-             : std::nullopt;
+  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
+  const auto *access = find_if(accesses, [&](const Access &one) {
+    return one.function == function && one.argument == number;
+  });
+  if (access == std::end(accesses))
+    return std::nullopt;
+  return access->size == oneByte
+             ? AccessedSize{std::nullopt, access->isWhole}
+             : AccessedSize{unsigned(access->size), access->isWhole};
 }
 
 uint64_t palindrome::refine::lockstep::accessedBytes(const CallBase &call,
                                                      unsigned number) {
   std::optional<AccessedSize> size = accessedSize(call, number);
-  if (!size) {
-    const Access *access = accessOf(call, number);
-    return access && access->size == oneByte ? 1 : 0;
-  }
-  uint64_t least = leastValue(call, size->argument);
+  if (!size)
+    return 0;
+  uint64_t least = size->argument ? leastValue(call, *size->argument) : 1;
   return size->isWhole ? least : std::min<uint64_t>(least, 1);
 }
 

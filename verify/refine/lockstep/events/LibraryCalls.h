@@ -20,13 +20,15 @@ llvm::AttributeList inferredAttributes(const llvm::CallBase &call,
 /// is known.
 uint64_t accessedBytes(const llvm::CallBase &call, unsigned number);
 
-/// The argument of a call that says how many bytes at another one it accesses:
-/// all of them if `isWhole`, else the first one, if there are any.
+/// How many bytes a call accesses at one of its arguments.
 struct AccessedSize {
-  unsigned argument;
+  /// The argument that is the number of bytes. None: at least one is accessed.
+  std::optional<unsigned> argument;
+  /// Whether all of these are accessed, and not just the first, if there are
+  /// any.
   bool isWhole;
 };
-/// That of the bytes at its argument `number`; none if there is no such.
+/// The same for the argument `number`; nothing if none need be accessed there.
 std::optional<AccessedSize> accessedSize(const llvm::CallBase &call,
                                          unsigned number);
 

@@ -266,9 +266,9 @@ static bool allowsArgument(const CallBase &source, unsigned number,
     if (accessed >= bytes)
       return true;
     std::optional<AccessedSize> size = accessedSize(source, number);
-    if (!size || (bytes > 1 && !size->isWhole))
+    if (!size || !size->argument || (bytes > 1 && !size->isWhole))
       return false;
-    required.push_back({size->argument, Requirement::AtLeast, bytes});
+    required.push_back({*size->argument, Requirement::AtLeast, bytes});
     return true;
   };
   const bool isNullable =

@@ -134,6 +134,11 @@ const Term *Prover::foldInSource(Walk &walk, const Term *term) {
   return result;
 }
 
+/// The flags of a sum of which no bit is carried.
+static constexpr unsigned neverWraps =
+    OverflowingBinaryOperator::NoSignedWrap |
+    OverflowingBinaryOperator::NoUnsignedWrap;
+
 /// The flags of an operation on integers that hold for all operands in these
 /// ranges.
 static unsigned impliedFlags(unsigned opcode, const ConstantRange &left,
@@ -307,9 +312,7 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
                : term;
   case Instruction::Or:
     if (!term->type->isIntegerTy(1) && areDisjoint(walk, *term))
-      return change(Instruction::Add,
-                    OverflowingBinaryOperator::NoSignedWrap |
-                        OverflowingBinaryOperator::NoUnsignedWrap);
+      return change(Instruction::Add, neverWraps);
     return reduceAbsorbed(walk, term);
   case Instruction::And:
     return reduceAbsorbed(walk, term);
@@ -352,9 +355,9 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
     unsigned implied = impliedFlags(opcode, rangeOf(walk, term->operands[0]),
                                     rangeOf(walk, term->operands[1])) |
                        noUnsignedWrap(walk, *term);
-    if (opcode == Instruction::Add && areDisjoint(walk, *term))
-      implied |= OverflowingBinaryOperator::NoSignedWrap |
-                 OverflowingBinaryOperator::NoUnsignedWrap;
+    if (opcode == Instruction::Add && (term->flags | implied) != neverWraps &&
+        areDisjoint(walk, *term))
+      implied = neverWraps;
     // A difference from a constant is a sum, unless a flag says more.
     if (unsigned rest = term->flags & ~implied;
         opcode == Instruction::Sub && term->operands[1]->constantInt() &&

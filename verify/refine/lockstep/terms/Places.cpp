@@ -7,58 +7,11 @@
 //   %q = getelementptr inbounds i8, ptr %b, i64 8
 //   %c = icmp ult ptr %p, %q                          %c = icmp ult ptr %a, %b
 
-#include "verify/refine/lockstep/terms/Term.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/GEPNoWrapFlags.h"
+#include "verify/refine/lockstep/terms/Way.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
-
-namespace {
-struct IndexedStep {
-  const Term *index;
-  int64_t scale;
-  /// Whether the address is poison if the bytes, as a signed number, are too
-  /// many for its bits.
-  bool isExact;
-};
-
-/// Where an address leads from what it is based on.
-struct Way {
-  explicit Way(const Term *address) : base(address) {
-    for (; base->kind == Term::Address; base = base->operands[0]) {
-      auto flags = GEPNoWrapFlags::fromRaw(base->flags);
-      isInBounds &= flags.isInBounds();
-      for (const AddressStep &step : base->steps)
-        if (step.operand == 0)
-          isKnown &= !AddOverflow(bytes, step.scale, bytes);
-        else
-          steps.push_back({base->operands[step.operand], step.scale,
-                           flags.hasNoUnsignedSignedWrap()});
-    }
-  }
-
-  const Term *base;
-  SmallVector<IndexedStep, 2> steps;
-  int64_t bytes = 0;
-  bool isKnown = true;    ///< Whether `bytes` has not become too large.
-  bool isInBounds = true; ///< Whether none of the addresses is poison.
-};
-} // namespace
-
-/// Removes the steps that are on both ways.
-static void dropCommon(Way &one, Way &other) {
-  erase_if(one.steps, [&](const IndexedStep &step) {
-    auto *same = find_if(other.steps, [&](const IndexedStep &candidate) {
-      return candidate.index == step.index && candidate.scale == step.scale;
-    });
-    if (same == other.steps.end())
-      return false;
-    other.steps.erase(same);
-    return true;
-  });
-}
 
 /// A comparison of two addresses by `==` or `<`, as one of what they are based
 /// on, or of the indices of their steps: both are true or both are false where
@@ -87,6 +40,11 @@ const Term *TermPool::comparePlaces(const Term &comparison) {
       (!isEquality && !(one.isInBounds && other.isInBounds)))
     return nullptr;
   dropCommon(one, other);
+  // Whether an address is poison if the bytes of its step are too many for a
+  // signed number.
+  auto isExact = [](const IndexedStep &step) {
+    return step.flags.hasNoUnsignedSignedWrap();
+  };
   auto compareAs = [&](CmpInst::Predicate wanted, const Term *first,
                        const Term *second) {
     return operation(comparison, Instruction::ICmp, /*flags=*/0,
@@ -108,7 +66,7 @@ const Term *TermPool::comparePlaces(const Term &comparison) {
     bool areAlike = mine.scale == its.scale && mine.scale > 0 && ahead == 0 &&
                     mine.index->type == its.index->type &&
                     mine.index->type->getIntegerBitWidth() <= 64;
-    return areAlike && mine.isExact && its.isExact
+    return areAlike && isExact(mine) && isExact(its)
                ? compareAs(ofNumbers, mine.index, its.index)
                : nullptr;
   }
@@ -123,7 +81,7 @@ const Term *TermPool::comparePlaces(const Term &comparison) {
   else if (SubOverflow(int64_t(0), ahead, wanted))
     return nullptr;
   const unsigned width = step.index->type->getIntegerBitWidth();
-  if (!step.isExact || step.scale <= 0 || width > 64)
+  if (!isExact(step) || step.scale <= 0 || width > 64)
     return nullptr;
   int64_t times = wanted / step.scale;
   if (wanted % step.scale != 0 || !isIntN(width, times))

@@ -83,15 +83,16 @@ const Term *TermPool::frozen(const FreezeInst &inst, const Term *operand) {
 }
 
 /// Whether an index may be negative.
-static bool isNegativeNumber(const Term &index) {
+static bool mayBeNegative(const Term &index) {
   if (const ConstantInt *known = index.constantInt())
     return known->isNegative();
-  auto isPositive = [](const Term *number) {
+  auto isNotNegative = [](const Term *number) {
     return number->constantInt() && !number->constantInt()->isNegative();
   };
   return index.opcode() != Instruction::ZExt &&
          !(index.opcode() == Instruction::Select &&
-           isPositive(index.operands[1]) && isPositive(index.operands[2]));
+           isNotNegative(index.operands[1]) &&
+           isNotNegative(index.operands[2]));
 }
 
 /// Whether an address moves forward. If it is `inbounds`, the
@@ -101,7 +102,7 @@ static bool isForward(ArrayRef<AddressStep> steps,
   auto isNegative = [&](const AddressStep &step) {
     if (step.operand == 0)
       return false;
-    return isNegativeNumber(*operands[step.operand]);
+    return mayBeNegative(*operands[step.operand]);
   };
   return none_of(steps, [&](const AddressStep &step) {
     return step.scale < 0 || isNegative(step);
