@@ -46,22 +46,26 @@ static bool goesAround(const Node &node, const Demand &demand,
     ++rounds;
   }
   // There are only so many pairs of values.
-  return demand.kind != Demand::Values && rounds == mostRounds;
+  return demand.kind != Demand::Values && demand.kind != Demand::Captured &&
+         rounds == mostRounds;
 }
 
 /// Adds a demand to the node where a walk begins. False if it is known not to
 /// hold, so that nothing can rely on it.
 bool Prover::demand(Walk &walk, Demand demand) {
   Node &node = *walk.start;
-  if (node.event() && demand.kind == Demand::Values &&
+  const bool isOfValues =
+      demand.kind == Demand::Values || demand.kind == Demand::Captured;
+  if (node.event() && isOfValues &&
       (demand.from == node.source || demand.to == node.target))
-    return demand.from == node.source && demand.to == node.target;
+    return demand.kind == Demand::Values && demand.from == node.source &&
+           demand.to == node.target;
   // Nothing comes before the entry.
   if (&node == found.front() || node.refuted.count(demand))
     return false;
   if (isAuditing && !node.known.contains(demand))
     return false;
-  if (demand.kind == Demand::Values &&
+  if (isOfValues &&
       !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))
     return false;
   if (!node.known.contains(demand) && goesAround(node, demand, showing))
@@ -78,6 +82,8 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   switch (demand.kind) {
   case Demand::Values:
     return areRelated(walk, demand.from, demand.to, /*onArrival=*/true);
+  case Demand::Captured:
+    return capturesNoMore(walk, demand.from, demand.to, /*onArrival=*/true);
   case Demand::Terms:
     return refines(walk, onArrival(walk, demand.fromTerm),
                    onArrival(walk, demand.toTerm));
@@ -94,28 +100,32 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
   return false;
 }
 
+/// What phis stand for that the walk has passed, or that it comes to.
+const Value *Prover::standsFor(const Place &place, const Value *value,
+                               bool onArrival) {
+  auto *phi = dyn_cast<PHINode>(value);
+  if (onArrival && phi && place.from && phi->getParent() == place.arrivedAt)
+    value = phi->getIncomingValueForBlock(place.from);
+  for (auto found = place.bound.find(value); found != place.bound.end();
+       found = place.bound.find(value))
+    value = found->second;
+  return value;
+}
+
+/// Whether a value that is not computed was there before the walk.
+bool Prover::isOld(const Place &place, const Value *value) {
+  auto *inst = dyn_cast<Instruction>(value);
+  if (!inst || place.isMade.contains(inst))
+    return false;
+  Role role = roleOf(*inst);
+  return role == Role::Phi || isMade(role);
+}
+
 bool Prover::areRelated(Walk &walk, const Value *from, const Value *to,
                         bool onArrival) {
-  // What phis stand for.
-  auto resolve = [&](const Value *value, const Place &place) {
-    auto *phi = dyn_cast<PHINode>(value);
-    if (onArrival && phi && place.from && phi->getParent() == place.arrivedAt)
-      value = phi->getIncomingValueForBlock(place.from);
-    for (auto found = place.bound.find(value); found != place.bound.end();
-         found = place.bound.find(value))
-      value = found->second;
-    return value;
-  };
-  const Value *one = resolve(from, walk.source),
-              *other = resolve(to, walk.target);
-  auto isOld = [&](const Value *value, const Place &place) {
-    auto *inst = dyn_cast<Instruction>(value);
-    if (!inst || place.isMade.contains(inst))
-      return false;
-    Role role = roleOf(*inst);
-    return role == Role::Phi || isMade(role);
-  };
-  if (isOld(one, walk.source) && isOld(other, walk.target))
+  const Value *one = standsFor(walk.source, from, onArrival),
+              *other = standsFor(walk.target, to, onArrival);
+  if (isOld(walk.source, one) && isOld(walk.target, other))
     if (demand(walk, {Demand::Values, one, other}))
       return true;
   const Term *term = evaluate(walk, from, true, onArrival),
@@ -299,7 +309,8 @@ bool Prover::refines(Walk &walk, const Term *from, const Term *to) {
     return true;
   if (from->type != to->type)
     return noteFailure(from, to);
-  if ((isUndef(from) && to->isDefinedConstant()) || areBothNull(walk, from, to))
+  if ((isUndef(from) && to->isDefinedConstant()) ||
+      areBothNull(walk, from, to) || choosesTheSame(walk, *from, *to))
     return true;
   // An address out of bounds is poison in the source.
   if (from->kind == Term::Address && from->operands[0] == to &&

@@ -1,7 +1,6 @@
 // The walk through both functions.
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/events/Captures.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/lockstep/events/Writes.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -431,9 +430,7 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
         return false;
       continue;
     }
-    if (checked.captures && mayCaptureMore(one, other, [&] {
-          return isNoPoison(walk, reduce(walk, evaluate(walk, one, true)));
-        }))
+    if (checked.captures && mayCaptureMore(walk, one, other))
       return false;
     if (checked.operands && !areRelated(walk, one, other, /*onArrival=*/false))
       return false;

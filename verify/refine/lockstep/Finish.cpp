@@ -80,13 +80,27 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load,
   const Term *address = evaluate(walk, load.getPointerOperand(), false);
   bool hasStored = false;
   SmallVector<const BasicBlock *> entered{next->getParent()};
-  // The next instruction, also where a block leads to another one alone.
+  // Where the source goes on, if it is known: the first turn of a loop may be.
+  auto successorOf = [&](const BranchInst &branch) -> const BasicBlock * {
+    if (!branch.isConditional())
+      return branch.getSuccessor(0);
+    SmallPtrSet<const Value *, 8> seen;
+    if (isMadeIn(entered, branch.getCondition(), read, pool, seen))
+      return nullptr;
+    // To branch on undef or poison is undefined.
+    const Term *condition = foldInSource(
+        walk, reduce(walk, evaluate(walk, branch.getCondition(), true,
+                                    /*onArrival=*/block != nullptr)));
+    return condition->isTrue()    ? branch.getSuccessor(0)
+           : condition->isFalse() ? branch.getSuccessor(1)
+                                  : nullptr;
+  };
   auto follow = [&](const Instruction &inst) -> const Instruction * {
     auto *branch = dyn_cast<BranchInst>(&inst);
-    if (!branch || branch->isConditional())
+    if (!branch)
       return inst.getNextNode();
-    const BasicBlock *to = branch->getSuccessor(0);
-    if (is_contained(entered, to))
+    const BasicBlock *to = successorOf(*branch);
+    if (!to || is_contained(entered, to))
       return nullptr;
     entered.push_back(to);
     return &to->front();
@@ -94,7 +108,7 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load,
   for (; next; next = follow(*next)) {
     Role role = roleOf(*next);
     auto *branch = dyn_cast<BranchInst>(next);
-    if (branch && !branch->isConditional())
+    if (branch)
       continue;
     auto *store = dyn_cast<StoreInst>(next);
     if ((role == Role::Event && !(store && store->isSimple())) ||

@@ -30,10 +30,9 @@ void Prover::learnNoPoison(Walk &walk, const Term *term) {
     learnNoPoison(walk, operand);
 }
 
-/// Whether an operation makes no poison of operands that are none.
-static bool addsNoPoison(const Term &term) {
-  if (term.flags != 0)
-    return false;
+/// Whether an operation makes no poison of operands that are none, but where
+/// its flags do not hold.
+static bool addsPoisonByFlagsAlone(const Term &term) {
   switch (term.opcode()) {
   case Instruction::Add:
   case Instruction::Sub:
@@ -62,9 +61,21 @@ bool Prover::isNoPoison(const Walk &walk, const Term *term) const {
     return isGlobal(*term) ||
            attributesOf(*term, source.function, /*usesAddresses=*/false)
                .hasAttribute(Attribute::NoUndef);
-  return !term->operands.empty() && addsNoPoison(*term) &&
+  return !term->operands.empty() && term->flags == 0 &&
+         addsPoisonByFlagsAlone(*term) &&
          all_of(term->operands,
                 [&](const Term *operand) { return isNoPoison(walk, operand); });
+}
+
+/// Whether a term of the source is no poison where none of `others` is.
+bool Prover::isNoPoisonUnless(Walk &walk, const Term *term,
+                              ArrayRef<const Term *> others) {
+  return is_contained(others, term) || isNoPoison(walk, term) ||
+         (!term->operands.empty() && addsPoisonByFlagsAlone(*term) &&
+          (term->flags & ~impliedFlags(walk, *term)) == 0 &&
+          all_of(term->operands, [&](const Term *operand) {
+            return isNoPoisonUnless(walk, operand, others);
+          }));
 }
 
 /// `x & 0` and `x | -1`, where x is no poison.

@@ -223,6 +223,7 @@ private:
   llvm::ConstantRange applyFacts(Walk &walk, const Term *term,
                                  llvm::ConstantRange range);
   bool isNonNegative(Walk &walk, const Term *term);
+  unsigned impliedFlags(Walk &walk, const Term &term);
   const Term *foldInSource(Walk &walk, const Term *term);
   const Term *comparedBefore(Walk &walk, const Term &comparison);
   unsigned noUnsignedWrap(Walk &walk, const Term &term);
@@ -257,6 +258,8 @@ private:
   // What is no poison (Poison.cpp).
   void learnNoPoison(Walk &walk, const Term *term);
   bool isNoPoison(const Walk &walk, const Term *term) const;
+  bool isNoPoisonUnless(Walk &walk, const Term *term,
+                        llvm::ArrayRef<const Term *> others);
   const Term *reduceAbsorbed(Walk &walk, const Term *term);
 
   // Pointers that were accessed (Accessed.cpp).
@@ -305,11 +308,12 @@ private:
   const llvm::LoadInst *readAgain(Walk &walk, const llvm::Instruction &value);
   const llvm::LoadInst *readThroughPhis(Walk &walk, const llvm::PHINode &value);
   /// How far operands of partners are looked at: they are the same terms, or
-  /// the same but for leaves of which refinement is demanded, or anything that
-  /// refines.
-  enum class Search { Same, Leaves, All };
+  /// choices that the source may make alike, or the same but for leaves of
+  /// which refinement is demanded, or anything that refines.
+  enum class Search { Same, Chosen, Leaves, All };
   bool isPartner(Walk &walk, const llvm::Instruction &other,
                  const llvm::Instruction &inst, Search search);
+  bool choosesTheSame(Walk &walk, const Term &one, const Term &two);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
   const Term *onArrival(Walk &walk, const Term *term);
@@ -322,6 +326,9 @@ private:
   // Demands (Demands.cpp).
   bool demand(Walk &walk, Demand demand);
   bool isShown(Walk &walk, const Demand &demand);
+  static const llvm::Value *standsFor(const Place &place,
+                                      const llvm::Value *value, bool onArrival);
+  static bool isOld(const Place &place, const llvm::Value *value);
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
   const Term *extendedWithSign(Walk &walk, const Term *term);
@@ -337,6 +344,13 @@ private:
       llvm::function_ref<bool(const Term *from, const Term *to)> refine);
   bool refinesInLeaves(Walk &walk, const Term *from, const Term *to);
   bool wouldRead(Walk &walk, const Demand &demand);
+
+  // What an event tells of a parameter with `captures` (Captures.cpp).
+  bool capturesNoMore(Walk &walk, const llvm::Value *from,
+                      const llvm::Value *to, bool onArrival,
+                      unsigned steps = 16);
+  bool mayCaptureMore(Walk &walk, const llvm::Use &ours,
+                      const llvm::Use &theirs);
 
   // Pointers that have the address of null (Nulls.cpp).
   bool areBothNull(Walk &walk, const Term *from, const Term *to);

@@ -84,6 +84,7 @@ void Prover::checkClaims() {
 static unsigned worthOf(const Demand &demand) {
   switch (demand.kind) {
   case Demand::Values:
+  case Demand::Captured:
     return 3;
   case Demand::Terms:
     return 2;

@@ -12,6 +12,8 @@ static StringRef nameOf(Demand::Kind kind) {
   switch (kind) {
   case Demand::Values:
     return "values";
+  case Demand::Captured:
+    return "captured";
   case Demand::Terms:
     return "terms";
   case Demand::Memory:

@@ -371,6 +371,7 @@ bool Prover::isPartner(Walk &walk, const Instruction &other,
     const Term *one = reduce(walk, evaluate(walk, x, true)),
                *two = reduce(walk, evaluate(walk, y, false));
     return one == two ||
+           (search >= Search::Chosen && choosesTheSame(walk, *one, *two)) ||
            (search >= Search::Leaves && refinesInLeaves(walk, one, two)) ||
            (search == Search::All && refines(walk, one, two));
   };
@@ -404,8 +405,9 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
   const Search last = roleOf(inst) == Role::PureCall || (isLoad && isThorough)
                           ? Search::All
                       : isLoad ? Search::Leaves
-                               : Search::Same;
-  for (Search search : {Search::Same, Search::Leaves, Search::All}) {
+                               : Search::Chosen;
+  for (Search search :
+       {Search::Same, Search::Chosen, Search::Leaves, Search::All}) {
     if (search > last)
       break;
     for (const Instruction *other : walk.source.made) {
@@ -425,6 +427,36 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
   if (known)
     walk.partners[&inst] = known;
   return known;
+}
+
+/// Whether the source makes the choice `one` on this walk as it makes `two`:
+/// the target makes one choice that both of them allow, and no other one of the
+/// target is `one`.
+///
+///   %x = fadd contract float %a, %b      %z = fadd contract float %a, %b
+///   %y = fadd contract float %a, %b      %r = fsub float %z, %z
+///   %r = fsub float %x, %y
+bool Prover::choosesTheSame(Walk &walk, const Term &one, const Term &two) {
+  auto choiceOf = [&](const Term &term) -> const Instruction * {
+    auto *inst =
+        term.kind == Term::Leaf ? dyn_cast<Instruction>(term.value) : nullptr;
+    return inst && walk.source.isMade.contains(inst) &&
+                   !isa<LoadInst, AllocaInst>(inst)
+               ? inst
+               : nullptr;
+  };
+  const Instruction *mine = choiceOf(one), *other = choiceOf(two);
+  if (!mine || !other || mine->getOpcode() != other->getOpcode())
+    return false;
+  auto taken = choices.find(other);
+  auto *theirs =
+      taken == choices.end() ? nullptr : cast<Instruction>(taken->second);
+  if (!theirs || walk.partners.lookup(theirs) != other ||
+      !isPartner(walk, *mine, *theirs, Search::Same))
+    return false;
+  if (choices.insert({mine, theirs}).second)
+    walk.start->exploration->choices.emplace_back(mine, theirs);
+  return true;
 }
 
 /// Whether the pointer of a load is a phi of `block`, or at a constant distance

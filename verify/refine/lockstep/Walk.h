@@ -19,7 +19,10 @@ namespace palindrome::refine::lockstep {
 struct Demand {
   enum Kind : uint8_t {
     Values, ///< The target's `to` refines the source's `from`.
-    Terms,  ///< `toTerm` refines `fromTerm`.
+    /// The target's `to` is poison, or the source's `from` is none; and then it
+    /// tells no more of a parameter with `captures` than `from` (Captures.cpp).
+    Captured,
+    Terms, ///< `toTerm` refines `fromTerm`.
     /// `toTerm` refines what the source would read from the address `fromTerm`
     /// as `from` does, a load.
     Memory,

@@ -1,6 +1,7 @@
-// Follows the operands of events back to the parameters of a function.
+// Follows the operands of events back to the parameters of a function, and
+// compares what both sides compute from them.
 
-#include "verify/refine/lockstep/events/Captures.h"
+#include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/structure/Structure.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/Constants.h"
@@ -10,10 +11,8 @@
 #include "llvm/Support/ModRef.h"
 
 using namespace palindrome::refine;
+using namespace palindrome::refine::lockstep;
 using namespace llvm;
-
-/// How many instructions an operand is followed through, one after the other.
-static constexpr unsigned mostSteps = 16;
 
 /// Whether an event captures nothing of the operand: it accesses memory there,
 /// calls it, or passes it to a parameter that captures nothing.
@@ -97,61 +96,127 @@ private:
 };
 } // namespace
 
-/// What an address is based on, if its steps tell nothing of a restricted
-/// parameter.
-static const Value *baseOf(const Value *address, bool byReturning) {
+/// Whether the operand of an event may break `captures` of a parameter.
+static bool mayBreakCaptures(const Use &operand) {
+  auto *inst = cast<Instruction>(operand.getUser());
+  return any_of(inst->getFunction()->args(),
+                [](const Argument &argument) {
+                  return argument.hasAttribute(Attribute::Captures);
+                }) &&
+         !capturesNothingOf(operand) &&
+         Dependence(isa<ReturnInst>(inst)).isOf(operand);
+}
+
+/// Whether a value tells something of a parameter whose `captures` may forbid
+/// that, in any way.
+static bool tellsOfParameter(const Value *value) {
+  return Dependence(/*byReturning=*/false).isOf(value) ||
+         Dependence(/*byReturning=*/true).isOf(value);
+}
+
+/// What an address is based on, if its steps tell nothing of such a parameter.
+static const Value *baseOf(const Value *address) {
   while (auto *steps = dyn_cast<GEPOperator>(address)) {
-    Dependence dependence(byReturning);
     if (any_of(steps->indices(),
-               [&](const Use &index) { return dependence.isOf(index.get()); }))
+               [](const Use &index) { return tellsOfParameter(index); }))
       break;
     address = steps->getPointerOperand();
   }
   return address;
 }
 
-/// Whether both values are computed by the same operations from the same
-/// arguments and constants, so that they are the same in each execution.
-static bool isComputedAlike(const Value *one, const Value *other,
-                            unsigned steps) {
+/// Whether both compute the same from the same operands, but that the target
+/// may make poison of them where the source makes none.
+static bool computesAlike(const Instruction &mine, const Instruction &theirs) {
+  const unsigned flags = mine.getRawSubclassOptionalData();
+  return isComputed(mine) && !isa<PHINode, FreezeInst>(mine) &&
+         mine.getOpcode() == theirs.getOpcode() &&
+         sameType(mine.getType(), theirs.getType()) &&
+         mine.hasSameSpecialState(&theirs) &&
+         (isa<FPMathOperator>(mine)
+              ? theirs.getRawSubclassOptionalData() == flags
+              : (theirs.getRawSubclassOptionalData() & flags) == flags) &&
+         mine.getNumOperands() == theirs.getNumOperands();
+}
+
+/// The values from which `value` is computed so that poison in one of them
+/// makes it poison.
+static void collectSpread(const Value *value, unsigned steps,
+                          SmallVectorImpl<const Value *> &values) {
+  if (!isa<BinaryOperator, CastInst, GetElementPtrInst, CmpInst>(value) ||
+      steps == 0) {
+    if (!isa<Constant>(value))
+      values.push_back(value);
+    return;
+  }
+  for (const Use &operand : cast<Instruction>(value)->operands())
+    collectSpread(operand, steps - 1, values);
+}
+
+/// Whether a value of the target tells no more of a parameter than that of the
+/// source (Demand::Captured).
+bool Prover::capturesNoMore(Walk &walk, const Value *from, const Value *to,
+                            bool onArrival, unsigned steps) {
+  const Value *one = standsFor(walk.source, from, onArrival),
+              *other = standsFor(walk.target, to, onArrival);
   if (auto *argument = dyn_cast<Argument>(one)) {
     auto *theirs = dyn_cast<Argument>(other);
-    return theirs && theirs->getArgNo() == argument->getArgNo();
+    if (theirs && theirs->getArgNo() == argument->getArgNo())
+      return true;
   }
   if (auto *constant = dyn_cast<Constant>(one)) {
     auto *theirs = dyn_cast<Constant>(other);
-    return theirs && ConstantComparison().same(constant, theirs);
+    if (theirs && ConstantComparison().same(constant, theirs))
+      return true;
   }
-  auto *inst = dyn_cast<Instruction>(one),
+  if (isOld(walk.source, one) && isOld(walk.target, other) &&
+      demand(walk, {Demand::Captured, one, other}))
+    return true;
+  if (steps == 0)
+    return false;
+  // What a phi has taken was there before the walk arrived.
+  const bool isResolved = one != from;
+  const bool areTogether = !onArrival || isResolved == (other != to);
+  auto follow = [&](const Value *mine, const Value *theirs) {
+    return areTogether && capturesNoMore(walk, mine, theirs,
+                                         onArrival && !isResolved, steps - 1);
+  };
+  auto *mine = dyn_cast<Instruction>(one),
        *theirs = dyn_cast<Instruction>(other);
-  return steps != 0 && inst && theirs && isComputed(*inst) &&
-         !isa<PHINode, FreezeInst>(inst) &&
-         inst->getOpcode() == theirs->getOpcode() &&
-         sameType(inst->getType(), theirs->getType()) &&
-         inst->hasSameSpecialState(theirs) &&
-         inst->getRawSubclassOptionalData() ==
-             theirs->getRawSubclassOptionalData() &&
-         inst->getNumOperands() == theirs->getNumOperands() &&
-         all_of_zip(inst->operands(), theirs->operands(),
-                    [&](const Use &mine, const Use &use) {
-                      return isComputedAlike(mine.get(), use.get(), steps - 1);
-                    });
+  if (mine && theirs && computesAlike(*mine, *theirs) &&
+      all_of_zip(mine->operands(), theirs->operands(), follow))
+    return true;
+  // Steps from one pointer tell the same of it, whatever they are computed
+  // from, unless they are poison in the source alone.
+  const Value *base = baseOf(one), *theirBase = baseOf(other);
+  const bool areSteps = base != one || theirBase != other;
+  if (!areRelated(walk, from, to, onArrival) ||
+      !(areSteps ? follow(base, theirBase) : !tellsOfParameter(other)))
+    return false;
+  auto termOf = [&](const Value *value, bool isSource) {
+    const bool isAsBefore = isSource ? isResolved : other != to;
+    return reduce(walk,
+                  evaluate(walk, value, isSource, onArrival && !isAsBefore));
+  };
+  // Where one of these is poison, so is what the target computes.
+  SmallVector<const Term *> spread;
+  if (areSteps)
+    spread.push_back(termOf(base, true));
+  SmallVector<const Value *> ours, its;
+  collectSpread(one, steps, ours);
+  collectSpread(other, steps, its);
+  for (const Value *value : ours) {
+    const Term *term = termOf(value, true);
+    if (any_of(its, [&](const Value *there) {
+          return termOf(there, false) == term && follow(value, there);
+        }))
+      spread.push_back(term);
+  }
+  return isNoPoisonUnless(
+      walk, reduce(walk, evaluate(walk, from, true, onArrival)), spread);
 }
 
-bool palindrome::refine::lockstep::mayCaptureMore(
-    const Use &ours, const Use &theirs, function_ref<bool()> isNoPoison) {
-  auto *inst = cast<Instruction>(theirs.getUser());
-  if (none_of(inst->getFunction()->args(), [](const Argument &argument) {
-        return argument.hasAttribute(Attribute::Captures);
-      }))
-    return false;
-  const bool byReturning = isa<ReturnInst>(inst);
-  if (capturesNothingOf(theirs) || !Dependence(byReturning).isOf(theirs) ||
-      isComputedAlike(ours, theirs, mostSteps))
-    return false;
-  // Steps from one pointer tell the same of it, whatever they are computed
-  // from, unless they make poison of it on one side.
-  return !isComputedAlike(baseOf(ours, byReturning),
-                          baseOf(theirs, byReturning), mostSteps) ||
-         !isNoPoison();
+bool Prover::mayCaptureMore(Walk &walk, const Use &ours, const Use &theirs) {
+  return mayBreakCaptures(theirs) &&
+         !capturesNoMore(walk, ours, theirs, /*onArrival=*/false);
 }

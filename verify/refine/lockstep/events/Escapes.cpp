@@ -138,14 +138,13 @@ bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
   return isNew(base) && !isKnownTo(base, before, isStep, isNoCall);
 }
 
-bool lockstep::isNotWrittenBy(const Value *base, const CallBase &call) {
+bool lockstep::isNotWrittenBy(const Value &base, const CallBase &call) {
   auto isRead = [&](const Use &use) {
     return call.isArgOperand(&use) &&
            call.onlyReadsMemory(call.getArgOperandNo(&use));
   };
   Before before(call);
-  return isNew(base) &&
-         !isKnownTo(base, before, isStep, isRead, capturesToWrite);
+  return !isKnownTo(&base, before, isStep, isRead, capturesToWrite);
 }
 
 bool lockstep::isUncapturedBefore(const Value &base, const Instruction &event) {

@@ -17,11 +17,10 @@ bool isNew(const llvm::Value *base);
 /// any path to `event`.
 bool isUnknownTo(const llvm::Value *base, const llvm::Instruction &event);
 
-/// Whether a call does not write to the object `base`, which only the function
-/// itself can write to: no pointer to it was made known on any path to the call
-/// but its address, or to read there, and the call may only read through those
-/// that it is passed.
-bool isNotWrittenBy(const llvm::Value *base, const llvm::CallBase &call);
+/// Whether a call does not write through a pointer that is based on `base`:
+/// none was made known on any path to the call but its address, or to read
+/// there, and the call may only read through those that it is passed.
+bool isNotWrittenBy(const llvm::Value &base, const llvm::CallBase &call);
 
 /// Whether no pointer that is older than `event` leads to the object `base`,
 /// other than those that are addresses in it.

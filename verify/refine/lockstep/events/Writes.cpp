@@ -290,7 +290,11 @@ bool palindrome::refine::lockstep::mayWrite(
   }
   MemoryEffects effects =
       call->getMemoryEffects().getWithoutLoc(IRMemLocation::InaccessibleMem);
-  if (effects.onlyReadsMemory() || isNotWrittenBy(base, *call))
+  // What is read through a `noalias` argument only pointers based on it modify.
+  auto *argument = dyn_cast_or_null<Argument>(base);
+  const bool isExclusive = reader && argument && argument->hasNoAliasAttr();
+  if (effects.onlyReadsMemory() ||
+      ((isNew(base) || isExclusive) && isNotWrittenBy(*base, *call)))
     return false;
   if (!effects.getWithoutLoc(IRMemLocation::ArgMem).onlyReadsMemory())
     return true;

@@ -141,8 +141,8 @@ static constexpr unsigned neverWraps =
 
 /// The flags of an operation on integers that hold for all operands in these
 /// ranges.
-static unsigned impliedFlags(unsigned opcode, const ConstantRange &left,
-                             const ConstantRange &right) {
+static unsigned flagsOf(unsigned opcode, const ConstantRange &left,
+                        const ConstantRange &right) {
   unsigned flags = 0;
   for (unsigned flag : {OverflowingBinaryOperator::NoSignedWrap,
                         OverflowingBinaryOperator::NoUnsignedWrap})
@@ -151,6 +151,25 @@ static unsigned impliedFlags(unsigned opcode, const ConstantRange &left,
             .contains(left))
       flags |= flag;
   return flags;
+}
+
+/// The flags of an operation of the source that hold for all that its operands
+/// may be.
+unsigned Prover::impliedFlags(Walk &walk, const Term &term) {
+  switch (term.opcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+    return term.type->isIntegerTy()
+               ? flagsOf(term.opcode(), rangeOf(walk, term.operands[0]),
+                         rangeOf(walk, term.operands[1]))
+               : 0;
+  case Instruction::ZExt:
+    return isNonNegative(walk, term.operands[0]) ? PossiblyNonNegInst::NonNeg
+                                                 : 0;
+  default:
+    return 0;
+  }
 }
 
 /// A truncation of an operation whose low bits are those of its operands' low
@@ -168,8 +187,8 @@ const Term *Prover::truncatedBefore(Walk &walk, const Term *term) {
   case Instruction::Add:
   case Instruction::Sub:
   case Instruction::Mul:
-    implied = impliedFlags(opcode, rangeOf(walk, wide->operands[0]),
-                           rangeOf(walk, wide->operands[1]));
+    implied = flagsOf(opcode, rangeOf(walk, wide->operands[0]),
+                      rangeOf(walk, wide->operands[1]));
     break;
   case Instruction::And:
   case Instruction::Or:
@@ -352,8 +371,8 @@ const Term *Prover::reduceOperation(Walk &walk, const Term *term) {
   case Instruction::Sub:
   case Instruction::Mul:
   case Instruction::Shl: {
-    unsigned implied = impliedFlags(opcode, rangeOf(walk, term->operands[0]),
-                                    rangeOf(walk, term->operands[1])) |
+    unsigned implied = flagsOf(opcode, rangeOf(walk, term->operands[0]),
+                               rangeOf(walk, term->operands[1])) |
                        noUnsignedWrap(walk, *term);
     if (opcode == Instruction::Add && (term->flags | implied) != neverWraps &&
         areDisjoint(walk, *term))
