@@ -107,6 +107,56 @@ void Prover::collectConditionsAtHead(Walk &walk) {
       collectFacts(walk, *node);
 }
 
+/// By how much `term` grows if the leaf `counter` grows by `step`. Nothing if
+/// that varies.
+static std::optional<APInt> growthOf(const Term &term, const Term &counter,
+                                     const APInt &step) {
+  if (&term == &counter)
+    return step;
+  DenseMap<const Term *, bool> seen;
+  bool contains = false;
+  visitParts(&term, seen,
+             [&](const Term &part) { contains |= &part == &counter; });
+  if (!contains)
+    return APInt(step.getBitWidth(), 0);
+  if (term.opcode() != Instruction::Add && term.opcode() != Instruction::Sub)
+    return std::nullopt;
+  auto left = growthOf(*term.operands[0], counter, step),
+       right = growthOf(*term.operands[1], counter, step);
+  if (!left || !right)
+    return std::nullopt;
+  return term.opcode() == Instruction::Add ? *left + *right : *left - *right;
+}
+
+/// What a comparison with a constant says of the next iteration of a loop, if
+/// phis of its head grow by constants: of %i > 1, where %i - 1 is taken, %i >
+/// 0. Other conditions are returned as they are. It is a guess.
+const Term *Prover::afterStep(Walk &walk, const BasicBlock &head,
+                              const Term &condition) {
+  const ConstantInt *bound = condition.opcode() == Instruction::ICmp
+                                 ? condition.operands[1]->constantInt()
+                                 : nullptr;
+  if (!bound)
+    return &condition;
+  const Term *value = condition.operands[0];
+  for (const PHINode &phi : head.phis()) {
+    const Term *counter = pool.leaf(&phi),
+               *taken = evaluate(walk, &phi, true, /*onArrival=*/true);
+    const ConstantInt *step =
+        taken->opcode() == Instruction::Add && taken->operands[0] == counter
+            ? taken->operands[1]->constantInt()
+            : nullptr;
+    if (!step || phi.getType() != value->type)
+      continue;
+    auto growth = growthOf(*value, *counter, step->getValue());
+    if (growth && !growth->isZero())
+      return compare(static_cast<CmpInst::Predicate>(condition.rest[1]), value,
+                     pool.constant(ConstantInt::get(
+                         phi.getType(), bound->getValue() + *growth)));
+  }
+  return &condition;
+}
+
 /// Adds to `node`, at the head of a loop, the facts of a walk that arrives
 /// there.
 void Prover::collectFacts(Walk &walk, Node &node) {
@@ -121,7 +171,14 @@ void Prover::collectFacts(Walk &walk, Node &node) {
   const Instruction &like = *block->getTerminator();
   for (const Fact &fact : reverse(ArrayRef(walk.facts).take_back(mostFacts))) {
     const Term *condition = pool.replace(fact.condition, known);
-    addCandidate(node, fact.holds ? condition : pool.negation(condition, like));
+    auto withSign = [&](const Term *one) {
+      return fact.holds ? one : pool.negation(one, like);
+    };
+    // What was demanded there is not shown by a branch in this iteration.
+    if (condition == fact.condition &&
+        !walk.start->conditions.contains(withSign(condition)))
+      condition = afterStep(walk, *block, *condition);
+    addCandidate(node, withSign(condition));
   }
 }
 

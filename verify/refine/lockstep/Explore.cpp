@@ -284,7 +284,7 @@ bool Prover::passJoin(Walk &walk, bool isSource) {
 /// attempt: from a node where one has stopped, or, if the solver would be
 /// asked, at all.
 bool Prover::isInVain() {
-  exploring->isIncomplete |= hasFailed && means.asks;
+  exploring->isIncomplete |= hasFailed && means.asks != Means::Nothing;
   return exploring->isIncomplete;
 }
 

@@ -1,6 +1,7 @@
 // Which shapes of two functions a proof is tried for, and with which means.
 
 #include "verify/refine/lockstep/Lockstep.h"
+#include "verify/refine/linear/Linear.h"
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/structure/Convergence.h"
 #include "verify/refine/structure/Structure.h"
@@ -43,6 +44,10 @@ Body::Body(const Unfolding &unfolding, const Module &callees)
   }
 }
 
+static bool isShownLinearly(const Function &source, const Function &target) {
+  return answerLinearly(source, target).isShown;
+}
+
 Prover::Prover(const Unfolding &source, const Unfolding &target,
                PureQuestion ask, function_ref<bool()> isOver,
                const LockstepObligations &checked, const LockstepParts &parts,
@@ -53,7 +58,10 @@ Prover::Prover(const Unfolding &source, const Unfolding &target,
       layout(source.function().getDataLayout()),
       pool(layout, parts.normalForms),
       cones(source.function(), target.function(),
-            means.asks ? ask : PureQuestion(), isOver,
+            means.asks == Means::All      ? ask
+            : means.asks == Means::Linear ? PureQuestion(isShownLinearly)
+                                          : PureQuestion(),
+            isOver,
             [this](const Value &value) {
               return this->source.ranges().of(&value);
             }),
@@ -86,6 +94,12 @@ static bool isSupported(const Function &function) {
          });
 }
 
+static bool hasLoops(const Function &function) {
+  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
+  FindFunctionBackedges(function, edges);
+  return !edges.empty();
+}
+
 /// Whether paths meet at a block that is no head of a loop.
 static bool hasJoins(const Function &function) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
@@ -100,13 +114,14 @@ static bool hasJoins(const Function &function) {
 /// conditions at nodes seldom without it, while a wrong guess asks for both
 /// often.
 static constexpr Means order[] = {
-    {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/false,
+    {Means::Nothing, /*meetsAtJoins=*/true, /*guessesContents=*/false,
      /*looksBack=*/false},
-    {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/false},
-    {/*asks=*/false, /*meetsAtJoins=*/true, /*guessesContents=*/true},
-    {/*asks=*/false, /*meetsAtJoins=*/false, /*guessesContents=*/true},
-    {/*asks=*/true, /*meetsAtJoins=*/true, /*guessesContents=*/true},
-    {/*asks=*/true, /*meetsAtJoins=*/false, /*guessesContents=*/true},
+    {Means::Nothing, /*meetsAtJoins=*/true, /*guessesContents=*/false},
+    {Means::Linear, /*meetsAtJoins=*/true, /*guessesContents=*/false},
+    {Means::Nothing, /*meetsAtJoins=*/true, /*guessesContents=*/true},
+    {Means::Nothing, /*meetsAtJoins=*/false, /*guessesContents=*/true},
+    {Means::All, /*meetsAtJoins=*/true, /*guessesContents=*/true},
+    {Means::All, /*meetsAtJoins=*/false, /*guessesContents=*/true},
 };
 
 /// Whether the pair is proved, each side as it is or as a covering. Conditions
@@ -135,7 +150,7 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
   };
   auto proveWithConditions = [&] {
     // Without a loop, all branches before an event are on the way to it.
-    if (!means.asks || pairs.empty() || isOver())
+    if (means.asks == Means::Nothing || pairs.empty() || isOver())
       return false;
     means.usesConditions = true;
     bool isProved = prove();
@@ -147,6 +162,10 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
            (lone && (lone->isSource ? source : target)
                         .unfold(*lone, lone->isSource ? target : source));
   };
+  if (means.asks == Means::Linear) {
+    means.usesConditions = true;
+    return prove();
+  }
   if (prove() || proveWithConditions())
     return true;
   unsigned coverings = 0;
@@ -179,9 +198,12 @@ bool palindrome::refine::refinesInLockstep(
     const bool canGuess =
         any_of(instructions(source),
                [](const Instruction &inst) { return isa<LoadInst>(inst); });
+    const bool haveLoops = hasLoops(source) && hasLoops(target);
     for (const Means &means : order) {
       if ((!means.meetsAtJoins && !canPass) ||
-          (!means.guessesContents && !canGuess))
+          (!means.guessesContents && !canGuess &&
+           means.asks == Means::Nothing) ||
+          (means.asks == Means::Linear && !haveLoops))
         continue;
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);

@@ -73,7 +73,10 @@ bool mayCountAlike(const llvm::PHINode &one, const llvm::PHINode &other);
 
 /// How a proof is searched for.
 struct Means {
-  bool asks; ///< Whether the solver is asked.
+  /// Which questions are asked: those that linear arithmetic answers take
+  /// little time.
+  enum Questions : uint8_t { Nothing, Linear, All };
+  Questions asks;
   /// Whether walks end at blocks where paths meet and that are no heads of
   /// loops: without that, there are more of them.
   bool meetsAtJoins;
@@ -244,6 +247,8 @@ private:
   void collectConditionsAtHead(Walk &walk);
   void collectCounters(Walk &walk, Node &node);
   const Term *evaluateCounter(Walk &walk, const llvm::PHINode &phi);
+  const Term *afterStep(Walk &walk, const llvm::BasicBlock &head,
+                        const Term &condition);
   void collectFacts(Walk &walk, Node &node);
   void addConditions(Walk &walk);
 

@@ -64,8 +64,45 @@ struct Counter {
 };
 } // namespace
 
+/// Whether an integer of the source is poison or not undef, wherever it is
+/// used: it counts from a constant or from another such integer.
+static bool countsFromConstant(const Value *value,
+                               SmallPtrSetImpl<const Value *> &seen) {
+  APInt sum(65, 0);
+  if (value->getType()->isIntegerTy() &&
+      value->getType()->getIntegerBitWidth() <= 64)
+    value = withoutConstants(value, sum);
+  if (auto *cast = dyn_cast<CastInst>(value))
+    return isa<ZExtInst, SExtInst, TruncInst>(cast) &&
+           countsFromConstant(cast->getOperand(0), seen);
+  auto *phi = dyn_cast<PHINode>(value);
+  return isa<ConstantInt>(value) ||
+         (phi && (!seen.insert(phi).second ||
+                  all_of(phi->incoming_values(), [&](const Use &use) {
+                    return countsFromConstant(use, seen);
+                  })));
+}
+
+/// %n for `sub %n, (zext i32 %k)` and `zext i32 %k`, whatever their flags; null
+/// for other sums.
+static const Term *withoutSubtracted(const Term *difference,
+                                     const Term *added) {
+  const Term *back = difference->opcode() == Instruction::Sub
+                         ? difference->operands[1]
+                         : nullptr;
+  auto isExtension = [](const Term *term) {
+    return term->opcode() == Instruction::ZExt ||
+           term->opcode() == Instruction::SExt;
+  };
+  if (back && (back == added ||
+               (isExtension(back) && back->opcode() == added->opcode() &&
+                back->operands[0] == added->operands[0])))
+    return difference->operands[0];
+  return nullptr;
+}
+
 /// Looks, at the head of a loop that a walk enters, for counters that another
-/// one determines, which counts up from a constant. Notes their terms.
+/// one determines, which counts up. Notes their terms.
 void Prover::collectCounters(Walk &walk, Node &node) {
   const auto *head = cast<BasicBlock>(node.source);
   if (source.dominators.dominates(head, walk.source.from))
@@ -77,13 +114,28 @@ void Prover::collectCounters(Walk &walk, Node &node) {
   auto taken = [&](const PHINode &phi) {
     return reduce(walk, evaluate(walk, &phi, true, /*onArrival=*/true));
   };
+  // A start that may be undef would be another number at each use.
+  auto startsFromConstant = [&](const PHINode &phi) {
+    SmallPtrSet<const Value *, 4> seen;
+    return countsFromConstant(phi.getIncomingValueForBlock(walk.source.from),
+                              seen);
+  };
   auto isDeterminedBy = [&](const Counter &one, const Counter &other) {
     return one.phi != other.phi &&
            (one.step == other.step || one.step == -other.step) &&
-           taken(*other.phi)->constantInt() &&
-           !determined.contains(other.phi) && other.step.isStrictlyPositive();
+           !determined.contains(other.phi) && other.step.isStrictlyPositive() &&
+           startsFromConstant(*other.phi);
+  };
+  // Another term only if that of an earlier attempt does not hold: those that
+  // rely on it rely on one and the same.
+  auto isKept = [&](const PHINode &phi) {
+    const Term *term = determined.lookup(&phi);
+    return term && !node.refuted.contains({Demand::Terms, nullptr, nullptr,
+                                           pool.leaf(&phi), term});
   };
   for (const Counter &counter : counters) {
+    if (isKept(*counter.phi))
+      continue;
     const auto *other = find_if(counters, [&](const Counter &other) {
       return isDeterminedBy(counter, other);
     });
@@ -106,8 +158,10 @@ void Prover::collectCounters(Walk &walk, Node &node) {
     bool isSame = counter.step == other->step;
     unsigned toward = isSame ? Instruction::Add : Instruction::Sub,
              back = isSame ? Instruction::Sub : Instruction::Add;
-    const Term *first =
-        operation(back, {taken(*counter.phi), asWide(taken(*other->phi))});
+    const Term *start = taken(*counter.phi),
+               *added = asWide(taken(*other->phi)),
+               *whole = isSame ? nullptr : withoutSubtracted(start, added);
+    const Term *first = whole ? whole : operation(back, {start, added});
     const Term *term =
         operation(toward, {first, asWide(pool.leaf(other->phi))});
     if (!term->hasForeign && isAvailable(*term, node))
