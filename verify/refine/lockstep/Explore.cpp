@@ -359,6 +359,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
       return fork(*walk);
     bool isOurHead = isAtHead(ours, source),
          isTheirHead = isAtHead(theirs, target);
+    if (isOurHead && skipIdleLoop(*walk))
+      continue;
     if (isBranch(theirs)) {
       if (ours.arrivedAt && !isOurHead) {
         enter(ours);

@@ -17,13 +17,29 @@ using namespace llvm;
 /// The coverings that are tried of a pair.
 static constexpr unsigned mostCoverings = 8;
 
+/// Whether a block may branch to one of its successors. Its condition may be a
+/// constant.
+static bool mayBranch(const BasicBlock &from, const BasicBlock &to) {
+  auto *branch = dyn_cast<BranchInst>(from.getTerminator());
+  auto *known = branch && branch->isConditional()
+                    ? dyn_cast<ConstantInt>(branch->getCondition())
+                    : nullptr;
+  return !known || branch->getSuccessor(known->isOne() ? 0 : 1) == &to;
+}
+
 Body::Body(const Unfolding &unfolding, const Module &callees)
     : unfolding(unfolding), function(unfolding.function()), callees(callees),
       dominators(const_cast<Function &>(function)) {
   SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
   FindFunctionBackedges(function, edges);
   for (auto [from, to] : edges)
-    heads.insert(to);
+    if (mayBranch(*from, *to))
+      heads.insert(to);
+  for (const BasicBlock &block : function)
+    if (count_if(predecessors(&block), [&](const BasicBlock *from) {
+          return mayBranch(*from, block);
+        }) > 1)
+      joins.insert(&block);
   auto areAlike = [](const PHINode &one, const PHINode &other) {
     return one.getType() == other.getType() &&
            all_of(one.blocks(), [&](const BasicBlock *block) {

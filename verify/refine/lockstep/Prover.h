@@ -14,6 +14,7 @@
 #include "verify/refine/lockstep/Walk.h"
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
+#include "verify/refine/lockstep/loops/Idle.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
 #include "verify/refine/lockstep/terms/TermText.h"
 #include "verify/refine/ranges/Ranges.h"
@@ -40,10 +41,13 @@ struct Body {
   const llvm::Module &callees;
   llvm::DominatorTree dominators;
   llvm::SmallPtrSet<const llvm::BasicBlock *, 8> heads; ///< Of loops.
+  /// The blocks where paths meet. A branch on a constant has one successor.
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 8> joins;
 
   bool isJoin(const llvm::BasicBlock &block) const {
-    return block.hasNPredecessorsOrMore(2);
+    return joins.contains(&block);
   }
+  llvm::ArrayRef<IdleLoop> idleLoops() const; // loops/Idle.cpp
   /// The first of the phis of a block that take the same values as `inst` does,
   /// if it is one of them; else `inst`.
   const llvm::Instruction *representative(const llvm::Instruction *inst) const {
@@ -61,6 +65,7 @@ private:
       firstAlike;
   // Once something asks for it.
   mutable std::optional<Ranges> knownRanges;
+  mutable std::optional<std::vector<IdleLoop>> knownIdleLoops;
 };
 
 /// What is added to a phi in each iteration of its loop, if that is a constant:
@@ -170,6 +175,7 @@ private:
   bool isInVain();
   void fork(Walk &walk);
   bool forkTarget(const Walk &walk);
+  bool skipIdleLoop(Walk &walk); // loops/Idle.cpp
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
   bool meet(Walk &walk);
