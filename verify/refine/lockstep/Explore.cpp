@@ -12,8 +12,6 @@ using namespace llvm;
 /// The walks of one attempt: where paths fork many times without meeting, their
 /// number grows exponentially.
 static constexpr unsigned mostWalks = 4000;
-/// The terms of one phi that are tried.
-static constexpr unsigned mostArrived = 4;
 
 Node &Prover::nodeOf(const Value *source, const Value *target) {
   std::unique_ptr<Node> &node = nodes[{source, target}];
@@ -141,10 +139,37 @@ bool Prover::passAssumption(Walk &walk) {
   return true;
 }
 
+/// Passes the beginning and the end of the lifetime of a local of the source,
+/// or of some nested in it, if nothing happens between them: the local is dead,
+/// as before, or contains less.
+static bool passEmptyLifetime(Place &place) {
+  SmallPtrSet<const Value *, 4> begun;
+  for (const Instruction *next = place.at; next; next = next->getNextNode()) {
+    auto *intrinsic = dyn_cast<IntrinsicInst>(next);
+    if (!intrinsic || !intrinsic->isLifetimeStartOrEnd()) {
+      Role role = roleOf(*next);
+      if (begun.empty() || (role != Role::Pure && role != Role::Nothing))
+        return false;
+      continue;
+    }
+    const Value *local = intrinsic->getArgOperand(intrinsic->arg_size() - 1);
+    if (intrinsic->getIntrinsicID() == Intrinsic::lifetime_start) {
+      begun.insert(local);
+    } else if (!begun.erase(local)) {
+      return false;
+    } else if (begun.empty()) {
+      place.at = next->getNextNode();
+      return true;
+    }
+  }
+  return false;
+}
+
 /// Passes an event of the source, but for a store, that the target need not
 /// have.
 bool Prover::passAlone(Walk &walk) {
-  return passAssumption(walk) || passKnownCall(walk);
+  return passAssumption(walk) || passKnownCall(walk) ||
+         passEmptyLifetime(walk.source);
 }
 
 /// Takes the branch at which a side has arrived if its condition is known.
@@ -460,53 +485,6 @@ bool Prover::meet(Walk &walk) {
          shows(walk, from, to, required);
 }
 
-/// Whether `phi`, of the target, has fewer bits than `other`, of the source.
-static bool isNarrower(const Value &phi, const Value &other) {
-  return phi.getType()->isIntegerTy() && other.getType()->isIntegerTy() &&
-         phi.getType()->getIntegerBitWidth() <
-             other.getType()->getIntegerBitWidth();
-}
-
-/// Whether a phi of the target may be the same as one of the source in each
-/// iteration: at the heads of loops that is not so for those with other steps.
-bool Prover::countAlike(const Value &phi, const Value &other) const {
-  const auto &mine = cast<PHINode>(phi), &its = cast<PHINode>(other);
-  return !target.heads.contains(mine.getParent()) ||
-         !source.heads.contains(its.getParent()) || mayCountAlike(mine, its);
-}
-
-/// Adds what phis at the end of a walk may correspond: the likeliest of the
-/// source first for each of the target.
-void Prover::addCandidates(Walk &walk, const BasicBlock &from,
-                           const BasicBlock &to) {
-  for (const PHINode &phi : to.phis()) {
-    SmallVector<std::pair<unsigned, const PHINode *>> likely;
-    for (const PHINode &other : from.phis()) {
-      if (phi.getType() == other.getType()) {
-        const Term *taken = evaluate(walk, &phi, false, /*onArrival=*/true);
-        bool isEqual =
-            taken == evaluate(walk, &other, true, /*onArrival=*/true);
-        bool isNamesake = other.hasName() && other.getName() == phi.getName();
-        unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
-        // What begins with another constant is seldom the same, and what
-        // counts in other steps never is for long.
-        if ((score != 0 || !taken->constantInt()) && countAlike(phi, other))
-          likely.emplace_back(score, &other);
-      }
-      if (isNarrower(phi, other))
-        suggest(narrowed, &phi, &other);
-    }
-    stable_sort(likely,
-                [](auto &one, auto &other) { return one.first > other.first; });
-    for (auto &[score, other] : likely)
-      suggest(candidates, &phi, other);
-    addComputed(walk, phi, from);
-    const Term *term = evaluate(walk, &phi, false, /*onArrival=*/true);
-    if (!term->hasForeign && arrived[&phi].size() < mostArrived)
-      suggest(arrived, &phi, term);
-  }
-}
-
 /// Ends a walk at a pair of events or blocks.
 void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
                  const Value *to) {
@@ -515,17 +493,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   failure.reset();
   if (!finish(*walk))
     return fail(*walk, ObstacleKind::Undefined);
-  // Phis that were passed together may correspond.
-  for (const Value *phi : walk->target.boundPhis())
-    for (const Value *other : walk->source.boundPhis()) {
-      const Term *term = evaluate(*walk, phi, false);
-      if (phi->getType() == other->getType() &&
-          term == evaluate(*walk, other, true) && countAlike(*phi, *other))
-        suggest(candidates, phi, other);
-      if (isNarrower(*phi, *other) &&
-          term == truncated(evaluate(*walk, other, true), *phi))
-        suggest(narrowed, phi, other);
-    }
+  addPassed(*walk);
   auto *inst = dyn_cast<Instruction>(from);
   if (isa_and_nonnull<ReturnInst, ResumeInst>(inst))
     return;

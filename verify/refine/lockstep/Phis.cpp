@@ -7,6 +7,9 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
+/// The terms of one phi that are tried.
+static constexpr unsigned mostArrived = 4;
+
 /// Phis that are computed alike correspond in their order, if there are as many
 /// of them in both functions.
 void Prover::pairPhis() {
@@ -65,6 +68,94 @@ void Prover::addComputed(Walk &walk, const PHINode &phi,
                  reduce(walk, evaluate(walk, &other, true, /*onArrival=*/true)),
                  pool))
         suggest(computed, inst, &other);
+  }
+}
+
+/// Whether `phi`, of the target, has fewer bits than `other`, of the source.
+static bool isNarrower(const Value &phi, const Value &other) {
+  return phi.getType()->isIntegerTy() && other.getType()->isIntegerTy() &&
+         phi.getType()->getIntegerBitWidth() <
+             other.getType()->getIntegerBitWidth();
+}
+
+/// Whether a phi of the target may be the same as one of the source in each
+/// iteration: at the heads of loops that is not so for those with other steps.
+bool Prover::countAlike(const Value &phi, const Value &other) const {
+  const auto &mine = cast<PHINode>(phi), &its = cast<PHINode>(other);
+  return !target.heads.contains(mine.getParent()) ||
+         !source.heads.contains(its.getParent()) || mayCountAlike(mine, its);
+}
+
+/// Adds what phis at the end of a walk may correspond: the likeliest of the
+/// source first for each of the target.
+void Prover::addCandidates(Walk &walk, const BasicBlock &from,
+                           const BasicBlock &to) {
+  DenseMap<const Term *, const Term *> taken;
+  for (const PHINode &phi : from.phis())
+    if (const Term *term = evaluate(walk, &phi, true, /*onArrival=*/true);
+        term->kind != Term::Constant)
+      taken.try_emplace(term, pool.leaf(&phi));
+  for (const PHINode &phi : to.phis()) {
+    SmallVector<std::pair<unsigned, const PHINode *>> likely;
+    for (const PHINode &other : from.phis()) {
+      if (phi.getType() == other.getType()) {
+        const Term *taken = evaluate(walk, &phi, false, /*onArrival=*/true);
+        bool isEqual =
+            taken == evaluate(walk, &other, true, /*onArrival=*/true);
+        bool isNamesake = other.hasName() && other.getName() == phi.getName();
+        unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
+        // What begins with another constant is seldom the same, and what
+        // counts in other steps never is for long.
+        if ((score != 0 || !taken->constantInt()) && countAlike(phi, other))
+          likely.emplace_back(score, &other);
+      }
+      if (isNarrower(phi, other))
+        suggest(narrowed, &phi, &other);
+    }
+    stable_sort(likely,
+                [](auto &one, auto &other) { return one.first > other.first; });
+    for (auto &[score, other] : likely)
+      suggest(candidates, &phi, other);
+    addComputed(walk, phi, from);
+    addArrived(phi, evaluate(walk, &phi, false, /*onArrival=*/true), taken);
+  }
+}
+
+/// Adds what a phi of the target may be: `term`, which it takes on a walk, or
+/// the same of phis of the source, in place of what they take, which `taken`
+/// has.
+///
+///   join: %x = phi i8 [ 0, %a ], [ %y, %b ]
+///         %c = icmp eq i8 %x, 0     join: %c = phi i1 [ true, %a ], [ %d, %b ]
+void Prover::addArrived(const PHINode &phi, const Term *term,
+                        DenseMap<const Term *, const Term *> taken) {
+  if (term->hasForeign)
+    return;
+  for (const Term *form : {pool.replace(term, taken), term})
+    if (form->kind != Term::Leaf || form == term)
+      if (arrived[&phi].size() < mostArrived)
+        suggest(arrived, &phi, form);
+}
+
+/// The same of phis that were passed together.
+void Prover::addPassed(Walk &walk) {
+  DenseMap<const Term *, const Term *> taken;
+  for (const PHINode *phi : walk.source.boundPhis())
+    if (const Term *term = evaluate(walk, phi, true);
+        term->kind != Term::Constant)
+      taken.try_emplace(term, pool.leaf(phi));
+  for (const PHINode *phi : walk.target.boundPhis()) {
+    if (!taken.empty())
+      addArrived(*phi, evaluate(walk, phi, false), taken);
+    for (const PHINode *other : walk.source.boundPhis()) {
+      const Term *term = evaluate(walk, phi, false);
+      if (phi->getType() == other->getType() &&
+          term == evaluate(walk, other, true) && countAlike(*phi, *other))
+        suggest(candidates, phi, other);
+      if (isNarrower(*phi, *other) &&
+          term == truncated(evaluate(walk, other, true), *phi))
+        suggest(narrowed, phi, other);
+    }
   }
 }
 

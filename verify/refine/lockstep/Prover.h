@@ -183,6 +183,9 @@ private:
   bool countAlike(const llvm::Value &phi, const llvm::Value &other) const;
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
+  void addPassed(Walk &walk);
+  void addArrived(const llvm::PHINode &phi, const Term *term,
+                  llvm::DenseMap<const Term *, const Term *> taken);
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
              llvm::ArrayRef<Requirement> required);

@@ -112,25 +112,30 @@ static bool mayReadMore(const Function &function, IRMemLocation where) {
          });
 }
 
+uint64_t palindrome::refine::lockstep::sizeAtLeast(const Value *base,
+                                                   const DataLayout &layout) {
+  if (auto *global = dyn_cast_or_null<GlobalVariable>(base))
+    return !global->hasExternalWeakLinkage() &&
+                   global->getValueType()->isSized()
+               ? layout.getTypeAllocSize(global->getValueType())
+               : 0;
+  auto *alloca = dyn_cast_or_null<AllocaInst>(base);
+  auto size = alloca ? alloca->getAllocationSize(layout) : std::nullopt;
+  return size && !size->isScalable() ? size->getFixedValue() : 0;
+}
+
 /// The bytes that are there at a base whenever `function` is called. 0 if
 /// nothing is known.
 static uint64_t bytesAt(const Value *base, const Function &function,
                         const DataLayout &layout, bool isAtEntry) {
   if (auto *global = dyn_cast_or_null<GlobalVariable>(base))
-    return !global->hasExternalWeakLinkage() &&
-                   global->getValueType()->isSized() &&
-                   (global->isConstant() ||
-                    mayReadMore(function, IRMemLocation::Other))
-               ? layout.getTypeAllocSize(global->getValueType())
+    return global->isConstant() || mayReadMore(function, IRMemLocation::Other)
+               ? sizeAtLeast(base, layout)
                : 0;
   // A load from a local is poison outside of its lifetime, and not undefined
   // (LangRef, 'Object Lifetime').
-  if (auto *alloca = dyn_cast_or_null<AllocaInst>(base)) {
-    auto size = alloca->getAllocationSize(layout);
-    return alloca->isStaticAlloca() && size && !size->isScalable()
-               ? size->getFixedValue()
-               : 0;
-  }
+  if (auto *alloca = dyn_cast_or_null<AllocaInst>(base))
+    return alloca->isStaticAlloca() ? sizeAtLeast(base, layout) : 0;
   // What the caller promises holds until an event may free the object.
   auto *argument = dyn_cast_or_null<Argument>(base);
   if (!argument || !isAtEntry || argument->hasAttribute(Attribute::ReadNone) ||

@@ -13,6 +13,10 @@ namespace palindrome::refine::lockstep {
 /// The alignment that an address surely has.
 llvm::Align alignmentOf(const Term *address, const llvm::DataLayout &layout);
 
+/// How many bytes the object of a global or of an `alloca` has at least; 0 for
+/// other bases, and for null.
+uint64_t sizeAtLeast(const llvm::Value *base, const llvm::DataLayout &layout);
+
 /// Whether a load at `address` is defined whenever it is made: it is in a
 /// global, in a local or, if `isAtEntry`, before the first event of the
 /// function, at an argument that is `dereferenceable`.

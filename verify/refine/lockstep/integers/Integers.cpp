@@ -2,6 +2,7 @@
 // operations have whose operands are in such ranges.
 
 #include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/events/Writes.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -416,10 +417,29 @@ bool Prover::isForward(Walk &walk, const Term &address) {
   });
 }
 
+/// Whether constant steps lead forward from the beginning of an object to a
+/// place in it, or to its end: they are in bounds.
+static bool staysInObject(const Term &address, const DataLayout &layout) {
+  if (address.operands[0]->kind != Term::Leaf)
+    return false;
+  const uint64_t size = sizeAtLeast(address.operands[0]->value, layout);
+  uint64_t distance = 0;
+  for (const AddressStep &step : address.steps) {
+    if (step.operand != 0 || step.scale < 0)
+      return false;
+    distance += step.scale;
+    if (distance > size)
+      return false;
+  }
+  return size != 0;
+}
+
 /// An address whose steps are all forward cannot wrap around, unless its signed
 /// sum does. If it is in bounds, it is whatever the order of the steps.
 const Term *Prover::reduceAddress(Walk &walk, const Term *term) {
   auto flags = GEPNoWrapFlags::fromRaw(term->flags);
+  if (!flags.isInBounds() && staysInObject(*term, layout))
+    return pool.constantsLast(*term, GEPNoWrapFlags::all().getRaw());
   if (!flags.hasNoUnsignedSignedWrap() || !isForward(walk, *term))
     return term;
   flags |= GEPNoWrapFlags::noUnsignedWrap();

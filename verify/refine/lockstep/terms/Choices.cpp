@@ -84,6 +84,109 @@ const Term *TermPool::selectPlace(const OperationShape &shape,
   return move(*moved, operands, steps);
 }
 
+/// A choice between an extended integer and another one, or a constant, as the
+/// extension of a choice. Null if it is none.
+///
+///   select i1 %c, (zext i8 %x), (i32 7)      zext (select i1 %c, i8 %x, i8 7)
+const Term *TermPool::selectExtended(const OperationShape &shape,
+                                     ArrayRef<const Term *> parts) {
+  auto isExtension = [](const Term *term) {
+    return (term->opcode() == Instruction::ZExt ||
+            term->opcode() == Instruction::SExt) &&
+           term->flags == 0 && term->operands[0]->type->isIntegerTy();
+  };
+  const Term *extended = isExtension(parts[1]) ? parts[1] : parts[2];
+  if (!isExtension(extended))
+    return nullptr;
+  const unsigned opcode = extended->opcode();
+  Type *type = extended->operands[0]->type;
+  SmallVector<const Term *> narrow{parts[0]};
+  for (const Term *part : parts.drop_front()) {
+    const ConstantInt *number = part->constantInt();
+    const unsigned width = type->getIntegerBitWidth();
+    if (part->opcode() == opcode && isExtension(part) &&
+        part->operands[0]->type == type)
+      narrow.push_back(part->operands[0]);
+    else if (number && (opcode == Instruction::ZExt
+                            ? number->getValue().isIntN(width)
+                            : number->getValue().isSignedIntN(width)))
+      narrow.push_back(
+          constant(ConstantInt::get(type, number->getValue().trunc(width))));
+    else
+      return nullptr;
+  }
+  return operation(
+      shape.like, shape.type, opcode, /*flags=*/0,
+      {operation(shape.like, type, Instruction::Select, /*flags=*/0, narrow)});
+}
+
+/// Whether an operation is poison if and only if an operand is.
+static bool isPlain(const Term &term) {
+  switch (term.opcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::ICmp:
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+    return term.flags == 0;
+  default:
+    return false;
+  }
+}
+
+/// Whether `condition` is poison wherever `other` is: by the values from which
+/// `other` is computed.
+static bool isPoisonToo(const Term *condition, const Term *other) {
+  constexpr unsigned mostDepth = 8;
+  if (condition->depth > mostDepth || other->depth > mostDepth)
+    return false;
+  SmallPtrSet<const Term *, 4> leaves;
+  auto isLeafOrPlain = [](const Term &part) {
+    return part.operands.empty()
+               ? part.kind != Term::Constant || part.constantInt()
+               : isPlain(part);
+  };
+  bool arePlain = true;
+  DenseMap<const Term *, bool> seen, seenOfOther;
+  visitParts(condition, seen, [&](const Term &part) {
+    arePlain &= isLeafOrPlain(part);
+    if (part.operands.empty())
+      leaves.insert(&part);
+  });
+  visitParts(other, seenOfOther, [&](const Term &part) {
+    arePlain &=
+        isLeafOrPlain(part) && (!part.operands.empty() || part.constantInt() ||
+                                leaves.contains(&part));
+  });
+  return arePlain;
+}
+
+/// A choice between a condition and a constant, as `and` or `or`, if these are
+/// poison no more often. Null if it is none.
+///
+///   select i1 %c, i1 false, i1 %d         and i1 (xor i1 %c, true), %d
+const Term *TermPool::selectCondition(const OperationShape &shape,
+                                      ArrayRef<const Term *> parts) {
+  const ConstantInt *yes = parts[1]->constantInt(),
+                    *no = parts[2]->constantInt();
+  if (!shape.type->isIntegerTy(1) || !(yes || no))
+    return nullptr;
+  const Term *condition = parts[0], *other = yes ? parts[2] : parts[1];
+  if (!isPoisonToo(condition, other))
+    return nullptr;
+  const bool isOr = (yes ? yes : no)->isOne();
+  if (isOr != (yes != nullptr))
+    condition = negation(condition, shape.like);
+  return operation(shape.like, shape.type,
+                   isOr ? Instruction::Or : Instruction::And, /*flags=*/0,
+                   {condition, other});
+}
+
 const Term *TermPool::select(const OperationShape &shape) {
   const Term *condition = shape.operands[0], *yes = shape.operands[1],
              *no = shape.operands[2];
@@ -105,10 +208,15 @@ const Term *TermPool::select(const OperationShape &shape) {
   }
   const Term *parts[] = {condition, yes, no};
   uint64_t rest[] = {Instruction::Select};
-  if (shape.flags == 0 && condition->type->isIntegerTy())
-    if (const Term *made = shape.type->isPointerTy()
-                               ? selectPlace(shape, parts)
-                               : selectNumber(shape, parts))
+  if (shape.flags == 0 && condition->type->isIntegerTy()) {
+    const Term *made = shape.type->isPointerTy() ? selectPlace(shape, parts)
+                                                 : selectNumber(shape, parts);
+    if (!made)
+      made = selectExtended(shape, parts);
+    if (!made)
+      made = selectCondition(shape, parts);
+    if (made)
       return made;
+  }
   return make({rest, shape.flags, shape.type, shape.like, parts});
 }

@@ -457,6 +457,9 @@ const Term *TermPool::specialForm(const OperationShape &shape) {
                    operands[1]);
   case Instruction::Select:
     return select(shape);
+  case Instruction::ExtractValue:
+  case Instruction::ExtractElement:
+    return elementOf(shape);
   case Instruction::Call:
     // They return their first argument.
     return isExpectation(shape.like) ? operands[0] : nullptr;

@@ -168,11 +168,16 @@ private:
   const Term *computeNarrow(const OperationShape &shape);
   const Term *plainForm(const OperationShape &shape);
   const Term *fold(const OperationShape &shape);
+  const Term *elementOf(const OperationShape &shape); // Elements.cpp
 
   // Choices.cpp.
   const Term *select(const OperationShape &shape);
   const Term *selectNumber(const OperationShape &shape,
                            llvm::ArrayRef<const Term *> parts);
+  const Term *selectExtended(const OperationShape &shape,
+                             llvm::ArrayRef<const Term *> parts);
+  const Term *selectCondition(const OperationShape &shape,
+                              llvm::ArrayRef<const Term *> parts);
   const Term *selectPlace(const OperationShape &shape,
                           llvm::ArrayRef<const Term *> parts);
 
