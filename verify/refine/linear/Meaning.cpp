@@ -329,25 +329,63 @@ void Meaning::state(const Node &comparison, bool holds) {
         require);
 }
 
+/// The two integers of which an integer is the greater, or the lesser, with or
+/// without a sign. Nothing if it is none of these.
+///
+///   %m = call i32 @llvm.smax.i32(i32 %n, i32 1)
+///   %w = zext i32 %m to i64           ; the greater of %n and 1
+std::optional<std::pair<Sum, Sum>>
+Meaning::extremeOf(const Node &node, bool isMost, bool isSigned) {
+  const Node *inner = &node;
+  for (; inner->opcode() == Instruction::ZExt ||
+         (inner->opcode() == Instruction::SExt && isSigned);
+       inner = inner->operands[0])
+    isSigned = inner->opcode() == Instruction::SExt;
+  auto *call = dyn_cast<MinMaxIntrinsic>(inner->value);
+  if (!call || ICmpInst::isGT(call->getPredicate()) != isMost ||
+      (call->isSigned() != isSigned && !isNonNegative(*inner)))
+    return std::nullopt;
+  auto number = [&](unsigned operand) {
+    Numbers its = of(*inner->operands[operand]);
+    return call->isSigned() ? its.asSigned : its.asUnsigned;
+  };
+  return std::pair(number(0), number(1));
+}
+
+/// Whether it is shown that `small` is at most `large`, or less.
+bool Meaning::isBelow(const Node &small, const Node &large, bool isSigned,
+                      bool isStrict) {
+  auto number = [&](const Node &node) {
+    Numbers its = of(node);
+    return isSigned ? its.asSigned : its.asUnsigned;
+  };
+  const Sum least = number(small), most = number(large);
+  if (system.implies(least, most, isStrict))
+    return true;
+  if (auto parts = extremeOf(small, /*isMost=*/true, isSigned))
+    return system.implies(parts->first, most, isStrict) &&
+           system.implies(parts->second, most, isStrict);
+  if (auto parts = extremeOf(large, /*isMost=*/false, isSigned))
+    return system.implies(least, parts->first, isStrict) &&
+           system.implies(least, parts->second, isStrict);
+  return false;
+}
+
 bool Meaning::shows(const Node &comparison, bool holds) {
   CmpInst::Predicate predicate = predicateOf(comparison, holds);
-  Numbers left = of(*comparison.operands[0]),
-          right = of(*comparison.operands[1]);
+  const Node &left = *comparison.operands[0], &right = *comparison.operands[1];
   if (predicate == CmpInst::ICMP_EQ)
-    return areEqual(*comparison.operands[0], *comparison.operands[1]);
+    return areEqual(left, right);
   if (predicate == CmpInst::ICMP_NE)
-    return system.implies(left.asSigned, right.asSigned, 1) ||
-           system.implies(right.asSigned, left.asSigned, 1) ||
-           system.implies(left.asUnsigned, right.asUnsigned, 1) ||
-           system.implies(right.asUnsigned, left.asUnsigned, 1);
+    return any_of(ArrayRef{true, false}, [&](bool isSigned) {
+      return isBelow(left, right, isSigned, /*isStrict=*/true) ||
+             isBelow(right, left, isSigned, /*isStrict=*/true);
+    });
   return inOrder(
       predicate,
-      [&](bool second) {
-        const Numbers &its = second ? right : left;
-        return ICmpInst::isSigned(predicate) ? its.asSigned : its.asUnsigned;
-      },
-      [&](const Sum &small, const Sum &large, bool isStrict) {
-        return system.implies(small, large, isStrict);
+      [&](bool second) -> const Node & { return second ? right : left; },
+      [&](const Node &small, const Node &large, bool isStrict) {
+        return isBelow(small, large, ICmpInst::isSigned(predicate), isStrict);
       });
 }
 
@@ -356,7 +394,11 @@ bool Meaning::areEqual(const Node &one, const Node &other) {
     return true;
   Numbers left = of(one), right = of(other);
   return system.impliesEqual(left.asSigned, right.asSigned) ||
-         system.impliesEqual(left.asUnsigned, right.asUnsigned);
+         system.impliesEqual(left.asUnsigned, right.asUnsigned) ||
+         any_of(ArrayRef{true, false}, [&](bool isSigned) {
+           return isBelow(one, other, isSigned, /*isStrict=*/false) &&
+                  isBelow(other, one, isSigned, /*isStrict=*/false);
+         });
 }
 
 APInt Meaning::choose(const Node &node, bool isLeast) {

@@ -64,6 +64,10 @@ private:
   Numbers extreme(const Node &node, bool isMost, bool isSigned);
   std::optional<Sum> combine(const Node &node, bool isSigned);
   bool fits(const std::optional<Sum> &sum, unsigned width, bool isSigned);
+  std::optional<std::pair<Sum, Sum>> extremeOf(const Node &node, bool isMost,
+                                               bool isSigned);
+  bool isBelow(const Node &small, const Node &large, bool isSigned,
+               bool isStrict);
   void link(const Node &node);
 
   System system;

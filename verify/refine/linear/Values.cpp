@@ -60,7 +60,8 @@ Node &Values::of(const Value *value) {
   Key key = {reinterpret_cast<uintptr_t>(value)};
   if (const auto *inst = dyn_cast<Instruction>(value)) {
     for (const Value *operand : inst->operands())
-      if (!isa<BasicBlock>(operand))
+      // Each module declares an intrinsic of its own.
+      if (!isa<BasicBlock, Function>(operand))
         made.operands.push_back(&of(operand));
     key = keyOf(*inst, made.operands);
   } else {

@@ -214,12 +214,13 @@ bool palindrome::refine::refinesInLockstep(
     const bool canGuess =
         any_of(instructions(source),
                [](const Instruction &inst) { return isa<LoadInst>(inst); });
+    bool isWayOpen = false;
     const bool haveLoops = hasLoops(source) && hasLoops(target);
     for (const Means &means : order) {
       if ((!means.meetsAtJoins && !canPass) ||
           (!means.guessesContents && !canGuess &&
            means.asks == Means::Nothing) ||
-          (means.asks == Means::Linear && !haveLoops))
+          (means.asks == Means::Linear && !(haveLoops && isWayOpen)))
         continue;
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);
@@ -228,6 +229,10 @@ bool palindrome::refine::refinesInLockstep(
                         stop,
                         notes && notes->traces ? &notes->attempts : nullptr))
         return true;
+      // Which way a loop of the target goes is seldom a matter of more than a
+      // few comparisons.
+      isWayOpen = stop && (stop->kind == ObstacleKind::Loop ||
+                           stop->kind == ObstacleKind::Branch);
       // The other searches say less.
       if (means.meetsAtJoins && means.guessesContents)
         found = std::move(stop);

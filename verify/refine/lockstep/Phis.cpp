@@ -20,7 +20,7 @@ void Prover::pairPhis() {
     if (found == ours.end() || found->second.size() != phis.size())
       continue;
     for (auto [phi, other] : zip(phis, found->second))
-      if (phi->getType() == other->getType())
+      if (phi->getType() == other->getType() && countAlike(*phi, *other))
         suggest(candidates, phi, other);
   }
 }

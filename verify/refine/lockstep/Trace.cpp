@@ -81,7 +81,7 @@ void Prover::traceStop(Walk &walk, ObstacleKind kind) {
     condition = branch->isConditional() ? branch->getCondition() : nullptr;
   else if (auto *choice = dyn_cast_or_null<SwitchInst>(walk.target.at))
     condition = choice->getCondition();
-  if (kind == ObstacleKind::Branch && condition)
+  if (condition && (kind == ObstacleKind::Branch || kind == ObstacleKind::Loop))
     line +=
         "; condition " + names.of(*reduce(walk, evaluate(walk, condition,
                                                          /*isSource=*/false)));

@@ -410,9 +410,21 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
        {Search::Same, Search::Chosen, Search::Leaves, Search::All}) {
     if (search > last)
       break;
+    // Two loads of the source may read the same, and be known for what they are
+    // behind the walk: each has its own one of the target.
+    const Instruction *shared = nullptr;
+    auto isFree = [&](const Instruction *other) {
+      return !isLoad || none_of(walk.partners, [&](auto &pair) {
+        return pair.second == other;
+      });
+    };
     for (const Instruction *other : walk.source.made) {
       if (!isPartner(walk, *other, inst, search))
         continue;
+      if (!isFree(other)) {
+        shared = shared ? shared : other;
+        continue;
+      }
       if (!isLoad) {
         choices[other] = &inst;
         walk.start->exploration->choices.emplace_back(other, &inst);
@@ -420,6 +432,11 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
       suggest(candidates, &inst, other);
       walk.partners[&inst] = other;
       return other;
+    }
+    if (shared) {
+      suggest(candidates, &inst, shared);
+      walk.partners[&inst] = shared;
+      return shared;
     }
   }
   auto *load = dyn_cast<LoadInst>(&inst);

@@ -24,13 +24,17 @@ using namespace llvm::PatternMatch;
 static const Value *withoutConstants(const Value *value, APInt &sum) {
   constexpr unsigned mostSums = 8;
   const APInt *step = nullptr;
-  for (unsigned i = 0; i != mostSums; ++i)
-    if (match(value, m_c_Add(m_Value(value), m_APInt(step))))
+  for (unsigned i = 0; i != mostSums; ++i) {
+    // A pattern that does not match may have bound this.
+    const Value *rest = nullptr;
+    if (match(value, m_c_Add(m_Value(rest), m_APInt(step))))
       sum += step->sext(65);
-    else if (match(value, m_Sub(m_Value(value), m_APInt(step))))
+    else if (match(value, m_Sub(m_Value(rest), m_APInt(step))))
       sum -= step->sext(65);
     else
       break;
+    value = rest;
+  }
   return value;
 }
 

@@ -31,7 +31,8 @@ std::string question(const std::string &facts, const std::string &claim) {
       "(i64 %a, i64 %b, i32 %i, i32 range(i32 0, 100) %r)";
   return "define i1 @src" + std::string(arguments) + "{\n" + source +
          "}\ndefine i1 @tgt" + arguments + "{\n" + claim + "ret i1 %q\n}\n" +
-         "declare i32 @llvm.umax.i32(i32, i32)\n";
+         "declare i32 @llvm.umax.i32(i32, i32)\n"
+         "declare i64 @llvm.umax.i64(i64, i64)\n";
 }
 
 bool follows(const std::string &facts, const std::string &claim) {
@@ -175,6 +176,36 @@ TEST(Linear, ConditionsAreCompared) {
 TEST(Linear, ContradictionsShowAll) {
   EXPECT_TRUE(follows("%c1 = icmp slt i64 %a, %b\n%c2 = icmp slt i64 %b, %a\n",
                       "%q = icmp eq i32 %i, 3\n"));
+}
+
+// `do ... while (++i < n)` is left where %a is n, or 1.
+TEST(Linear, KnowsTheGreaterOfTwo) {
+  const std::string facts = R"(
+%c1 = icmp uge i64 %b, %a
+%c2 = icmp sge i64 %b, 1
+)";
+  const std::string claim = R"(
+%m = call i64 @llvm.umax.i64(i64 %a, i64 1)
+%q = icmp ule i64 %m, %b
+)";
+  EXPECT_TRUE(follows(facts, claim));
+  EXPECT_FALSE(follows(facts, R"(
+%m = call i64 @llvm.umax.i64(i64 %a, i64 2)
+%q = icmp ule i64 %m, %b
+)"));
+  EXPECT_FALSE(follows(facts, R"(
+%m = call i64 @llvm.umax.i64(i64 %a, i64 1)
+%q = icmp ult i64 %m, %b
+)"));
+  // With a sign, -1 is less than 1.
+  EXPECT_FALSE(follows(R"(
+%c1 = icmp sge i64 %b, %a
+%c2 = icmp sge i64 %b, 1
+)",
+                       R"(
+%m = call i64 @llvm.umax.i64(i64 %a, i64 1)
+%q = icmp sle i64 %m, %b
+)"));
 }
 
 } // namespace

@@ -133,5 +133,53 @@ define void @free(ptr %p) {
                                       "accessed", "kept", "returned", "free"}));
 }
 
+// The address of an element is passed in each iteration of a loop.
+constexpr const char *passedInLoop = R"(
+declare i32 @next(i32)
+define void @x(ptr captures(none) %p, i32 noundef %n, i32 noundef %s) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+  %k = phi i32 [ 0, %entry ], [ %k1, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %exit
+body:
+  %w = sext i32 %k to i64
+- %m = mul nsw i64 %w, 1
+- %q = getelementptr i8, ptr %p, i64 %m
++ %q = getelementptr i8, ptr %p, i64 %w
+  call void @h(ptr %q)
+- %k1 = add nsw i32 %k, %s
++ %k1 = add nsw i32 %k, %s
+- %i1 = add nsw i32 %i, 1
++ %i1 = sub nsw i32 %i, -1
+  br label %head
+exit:
+  ret void
+}
+)";
+
+TEST(Captures, WhatBothSidesCountIsPoisonOnBoth) {
+  EXPECT_TRUE(isProved(declarations + passedInLoop));
+  expectNone(declarations + passedInLoop,
+             {// The source's address may be poison where the target's is none.
+              {"+ %k1 = add nsw", "+ %k1 = add"},
+              {"- %q = getelementptr i8", "- %q = getelementptr inbounds i8"},
+              {"- %m = mul nsw i64 %w, 1", "- %m = mul nsw i64 %w, %w"},
+              // What the callee returns may be poison in the source alone.
+              {"- %k1 = add nsw i32 %k, %s\n+ %k1 = add nsw i32 %k, %s",
+               "  %k1 = call i32 @next(i32 %k)"}});
+  EXPECT_TRUE(isProved(declarations +
+                       changed(passedInLoop,
+                               "- %k1 = add nsw i32 %k, %s\n"
+                               "+ %k1 = add nsw i32 %k, %s",
+                               "  %k1 = call noundef i32 @next(i32 %k)")));
+  // Nothing is promised of the argument.
+  EXPECT_TRUE(isProved(declarations +
+                       changed(changed(passedInLoop, "captures(none) ", ""),
+                               "+ %k1 = add nsw", "+ %k1 = add")));
+}
+
 } // namespace
 } // namespace palindrome::refine

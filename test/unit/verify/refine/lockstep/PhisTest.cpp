@@ -87,7 +87,7 @@ TEST(LockstepPhis, OfOneValueAreThatValue) {
 }
 
 // The target has joined what the source does on both paths.
-constexpr const char *joined = R"(
+constexpr const char *joinedPhis = R"(
 declare void @h(i32)
 define void @x(ptr %p, i1 noundef %c) {
 - br i1 %c, label %a, label %b
@@ -109,9 +109,39 @@ end:
 )";
 
 TEST(LockstepPhis, OfOneValueMayBeThoseOfSeveral) {
-  EXPECT_TRUE(isProvedAtOnce(joined));
-  expectNone(joined, {{"- %w = load i32, ptr %p", "- %w = add i32 1, 1"},
-                      {"[ %w, %b ]", "[ 0, %b ]"}});
+  EXPECT_TRUE(isProvedAtOnce(joinedPhis));
+  expectNone(joinedPhis, {{"- %w = load i32, ptr %p", "- %w = add i32 1, 1"},
+                          {"[ %w, %b ]", "[ 0, %b ]"}});
+}
+
+// instcombine moves a comparison before the phi.
+constexpr const char *comparedBefore = R"(
+declare void @g()
+define void @x(i1 %c, ptr %p) {
+entry:
+  br i1 %c, label %a, label %join
+a:
+  %y = load i8, ptr %p
++ %d = icmp eq i8 %y, 0
+  br label %join
+join:
+- %x = phi i8 [ 0, %entry ], [ %y, %a ]
++ %z = phi i1 [ true, %entry ], [ %d, %a ]
+  call void @g()
+- %z = icmp eq i8 %x, 0
+  br i1 %z, label %b, label %exit
+b:
+  call void @g()
+  br label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepPhis, AreComparedBeforeTheyMeet) {
+  EXPECT_TRUE(isProved(comparedBefore));
+  expectNone(comparedBefore, {{"icmp eq i8 %y, 0", "icmp eq i8 %y, 1"},
+                              {"[ true, %entry ]", "[ false, %entry ]"}});
 }
 
 } // namespace

@@ -464,5 +464,41 @@ TEST(LockstepWrites, ThroughANoAliasArgumentMayBeToPlacesOfItsOwnPointers) {
         "- ret i32 %v\n+ %w = load i32, ptr %b\n+ ret i32 %w"}});
 }
 
+constexpr const char *passedAnother = R"(
+declare void @unknown(ptr)
+declare void @keeps(ptr captures(none))
+define i32 @x(ptr noalias %p, ptr %q) {
+  %a = load i32, ptr %p
+  call void @unknown(ptr %q)
+- %b = load i32, ptr %p
+- ret i32 %b
++ ret i32 %a
+}
+)";
+
+TEST(LockstepWrites, OfACalleeAreNotToANoAliasArgumentThatItDoesNotKnow) {
+  EXPECT_TRUE(isProved(passedAnother));
+  // It may change what it is passed, or was told of before.
+  expectNone(passedAnother, {{"ptr noalias %p", "ptr %p"},
+                             {"@unknown(ptr %q)\n-", "@unknown(ptr %p)\n-"},
+                             {"  %a = load", "  call void @unknown(ptr %p)\n"
+                                             "  %a = load"},
+                             {"  %a = load", "  store ptr %p, ptr %q\n"
+                                             "  %a = load"}});
+  EXPECT_TRUE(isProved(changed(passedAnother, "  %a = load",
+                               "  call void @keeps(ptr %p)\n  %a = load")));
+  // The target's load proves nothing of the source's execution.
+  EXPECT_FALSE(isProved(R"(
+declare void @unknown(ptr)
+define i32 @x(ptr noalias %p, ptr %q) {
+  %a = load i32, ptr %p
+  call void @unknown(ptr %q)
++ %b = load i32, ptr %p
++ ret i32 %b
+- ret i32 %a
+}
+)"));
+}
+
 } // namespace
 } // namespace palindrome::refine
