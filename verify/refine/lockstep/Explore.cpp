@@ -128,50 +128,6 @@ void Prover::pass(Walk &walk, bool isSource) {
   }
 }
 
-/// Passes what the source assumes in operand bundles, where the target has no
-/// such call: where it does not hold, whatever the target does is allowed.
-bool Prover::passAssumption(Walk &walk) {
-  auto *assumption = dyn_cast_or_null<AssumeInst>(walk.source.at);
-  if (!assumption)
-    return false;
-  learnAccesses(walk, *assumption);
-  walk.source.at = assumption->getNextNode();
-  return true;
-}
-
-/// Passes the beginning and the end of the lifetime of a local of the source,
-/// or of some nested in it, if nothing happens between them: the local is dead,
-/// as before, or contains less.
-static bool passEmptyLifetime(Place &place) {
-  SmallPtrSet<const Value *, 4> begun;
-  for (const Instruction *next = place.at; next; next = next->getNextNode()) {
-    auto *intrinsic = dyn_cast<IntrinsicInst>(next);
-    if (!intrinsic || !intrinsic->isLifetimeStartOrEnd()) {
-      Role role = roleOf(*next);
-      if (begun.empty() || (role != Role::Pure && role != Role::Nothing))
-        return false;
-      continue;
-    }
-    const Value *local = intrinsic->getArgOperand(intrinsic->arg_size() - 1);
-    if (intrinsic->getIntrinsicID() == Intrinsic::lifetime_start) {
-      begun.insert(local);
-    } else if (!begun.erase(local)) {
-      return false;
-    } else if (begun.empty()) {
-      place.at = next->getNextNode();
-      return true;
-    }
-  }
-  return false;
-}
-
-/// Passes an event of the source, but for a store, that the target need not
-/// have.
-bool Prover::passAlone(Walk &walk) {
-  return passAssumption(walk) || passKnownCall(walk) ||
-         passEmptyLifetime(walk.source);
-}
-
 /// Takes the branch at which a side has arrived if its condition is known.
 bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
   const Place &place = isSource ? walk.source : walk.target;

@@ -47,7 +47,7 @@ struct Body {
   bool isJoin(const llvm::BasicBlock &block) const {
     return joins.contains(&block);
   }
-  llvm::ArrayRef<IdleLoop> idleLoops() const; // loops/Idle.cpp
+  llvm::ArrayRef<IdleLoop> idleLoops() const; // Alone.cpp
   /// The first of the phis of a block that take the same values as `inst` does,
   /// if it is one of them; else `inst`.
   const llvm::Instruction *representative(const llvm::Instruction *inst) const {
@@ -175,7 +175,7 @@ private:
   bool isInVain();
   void fork(Walk &walk);
   bool forkTarget(const Walk &walk);
-  bool skipIdleLoop(Walk &walk); // loops/Idle.cpp
+  bool skipIdleLoop(Walk &walk); // Alone.cpp
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
   bool meet(Walk &walk);

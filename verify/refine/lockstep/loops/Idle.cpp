@@ -1,4 +1,4 @@
-// Which loops are idle, and how a walk passes one that the source alone has:
+// Which loops are idle:
 //
 //   head: %i = phi i64 [ %n, %entry ], [ %j, %head ]
 //         %j = add nsw i64 %i, -1             ; An endless run would come to
@@ -6,8 +6,11 @@
 //         br i1 %c, label %head, label %exit  ; on poison.
 
 #include "verify/refine/lockstep/loops/Idle.h"
-#include "verify/refine/lockstep/Prover.h"
+#include "verify/refine/lockstep/events/Roles.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace palindrome::refine::lockstep;
@@ -90,42 +93,4 @@ palindrome::refine::lockstep::idleLoopsOf(const Function &function) {
     append_range(loops.back().blocks, loop->blocks());
   }
   return loops;
-}
-
-ArrayRef<IdleLoop> Body::idleLoops() const {
-  if (!knownIdleLoops) {
-    knownIdleLoops = idleLoopsOf(function);
-    erase_if(*knownIdleLoops,
-             [&](const IdleLoop &loop) { return !heads.contains(loop.head); });
-  }
-  return *knownIdleLoops;
-}
-
-/// Passes an idle loop at which the source has arrived, if the target is likely
-/// not to have it: it has fewer of them, and is in none.
-bool Prover::skipIdleLoop(Walk &walk) {
-  Place &ours = walk.source, &theirs = walk.target;
-  ArrayRef<IdleLoop> mine = source.idleLoops(), their = target.idleLoops();
-  const BasicBlock *other =
-      theirs.at ? theirs.at->getParent() : theirs.arrivedAt;
-  const auto *loop = find_if(
-      mine, [&](const IdleLoop &one) { return one.head == ours.arrivedAt; });
-  if (loop == mine.end() || !loop->ends || !ours.from ||
-      mine.size() <= their.size() || any_of(their, [&](const IdleLoop &one) {
-        return is_contained(one.blocks, other);
-      }))
-    return false;
-  const auto *start = walk.start->event()
-                          ? walk.start->event()->getParent()
-                          : cast<BasicBlock>(walk.start->source);
-  // Where the walk began, its values may be known from an earlier time.
-  if (source.dominators.dominates(loop->head, start) ||
-      is_contained(ours.passed, loop->head))
-    return false;
-  ours.passed.push_back(loop->head);
-  for (const BasicBlock *block : loop->blocks)
-    for (const Instruction &inst : *block)
-      ours.isMade.insert(&inst);
-  follow(walk, true, *loop->from, *loop->to);
-  return true;
 }

@@ -208,5 +208,33 @@ TEST(Linear, KnowsTheGreaterOfTwo) {
 )"));
 }
 
+// The search in lockstep makes a module for each side, and each declares its
+// intrinsics.
+TEST(Linear, KnowsAnIntrinsicInTwoModules) {
+  auto parse = [](const std::string &body, llvm::LLVMContext &context) {
+    llvm::SMDiagnostic error;
+    auto module = llvm::parseAssemblyString(
+        "declare i64 @llvm.umax.i64(i64, i64)\n"
+        "define i1 @f(i64 noundef %a, i64 noundef %b) {\n"
+        "%m = call i64 @llvm.umax.i64(i64 %a, i64 %b)\n" +
+            body + "}\n",
+        error, context);
+    EXPECT_TRUE(module) << error.getMessage().str();
+    return module;
+  };
+  llvm::LLVMContext context;
+  auto source = parse("%c = icmp ult i64 %m, 8\n"
+                      "br i1 %c, label %then, label %never\n"
+                      "then:\nret i1 true\nnever:\nunreachable\n",
+                      context);
+  auto isShown = [&](const std::string &claim) {
+    auto target = parse(claim + "ret i1 %q\n", context);
+    return answerLinearly(*source->getFunction("f"), *target->getFunction("f"))
+        .isShown;
+  };
+  EXPECT_TRUE(isShown("%q = icmp ult i64 %m, 8\n"));
+  EXPECT_FALSE(isShown("%q = icmp ult i64 %m, 7\n"));
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -130,5 +130,35 @@ TEST(Phis, OneMayBeTheTruncationOfAnother) {
   EXPECT_EQ(provedOf(phis), std::vector<std::string>{"narrowed"});
 }
 
+// instcombine removes a lifetime in which nothing happens.
+constexpr const char *emptyLifetime = R"(
+declare void @f(ptr)
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+define void @x(i32 %n) {
+  %a = alloca i32
+  %b = alloca i32
+- call void @llvm.lifetime.start.p0(ptr %a)
+- call void @llvm.lifetime.start.p0(ptr %b)
+- %m = add i32 %n, 1
+- call void @llvm.lifetime.end.p0(ptr %b)
+- call void @llvm.lifetime.end.p0(ptr %a)
+  call void @llvm.lifetime.start.p0(ptr %b)
+  call void @f(ptr %b)
+  call void @llvm.lifetime.end.p0(ptr %b)
+  ret void
+}
+)";
+
+TEST(LockstepAllocas, NeedNoEmptyLifetime) {
+  EXPECT_TRUE(isProvedAtOnce(emptyLifetime));
+  expectNone(emptyLifetime,
+             {{"- %m = add i32 %n, 1", "- call void @f(ptr %b)"}});
+  // What lives on in the source has to live in the target.
+  EXPECT_FALSE(isProved(changed(
+      emptyLifetime, "- call void @llvm.lifetime.end.p0(ptr %a)\n",
+      "  call void @f(ptr %a)\n- call void @llvm.lifetime.end.p0(ptr %a)\n")));
+}
+
 } // namespace
 } // namespace palindrome::refine

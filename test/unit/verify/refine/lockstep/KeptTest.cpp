@@ -393,5 +393,42 @@ TEST(LockstepKept, OthersAreNot) {
       std::vector<std::string>());
 }
 
+// licm hoists a load from a loop that is left at its head, but not at once.
+constexpr const char *hoistedFromHead = R"(
+declare void @g()
+define i32 @x(ptr %p, i32 %n) {
+entry:
+  %none = icmp slt i32 %n, 1
+  br i1 %none, label %exit, label %before
+before:
+  %w = zext nneg i32 %n to i64
++ %v = load i32, ptr %p
+  br label %head
+head:
+  %i = phi i64 [ %w, %before ], [ %j, %body ]
+  %s = phi i32 [ 0, %before ], [ %t, %body ]
+  %more = icmp sgt i64 %i, 0
+  br i1 %more, label %body, label %exit
+body:
+- %v = load i32, ptr %p
+  %t = add i32 %s, %v
+  %j = add nsw i64 %i, -1
+  br label %head
+exit:
+  %r = phi i32 [ 0, %entry ], [ %s, %head ]
+  ret i32 %r
+}
+)";
+
+TEST(LockstepKept, ComesFromALoopOfWhichTheFirstTurnIsKnown) {
+  EXPECT_TRUE(isProvedAtOnce(hoistedFromHead));
+  expectNone(hoistedFromHead,
+             {{"slt i32 %n, 1", "slt i32 %n, 0"},
+              {"icmp sgt i64 %i, 0", "icmp sgt i64 %i, 1"},
+              {"zext nneg i32 %n to i64", "sext i32 0 to i64"},
+              {"- %v = load i32, ptr %p\n",
+               "  call void @g()\n- %v = load i32, ptr %p\n"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

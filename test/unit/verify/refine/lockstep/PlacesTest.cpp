@@ -23,7 +23,7 @@ TEST(LockstepPlaces, AreTheSameIfNoStepIsTaken) {
                     {"icmp eq i64", "icmp ne i64"}});
 }
 
-constexpr const char *ahead = R"(
+constexpr const char *placeAhead = R"(
 define i1 @x(ptr %p, i64 %i) {
 - %q = getelementptr inbounds i32, ptr %p, i64 %i
 - %r = getelementptr inbounds i8, ptr %p, i64 8
@@ -34,11 +34,12 @@ define i1 @x(ptr %p, i64 %i) {
 )";
 
 TEST(LockstepPlaces, AreAsFarAsTheStepsSay) {
-  EXPECT_TRUE(isProvedAtOnce(ahead));
+  EXPECT_TRUE(isProvedAtOnce(placeAhead));
   EXPECT_TRUE(isProvedAtOnce(
-      changed(changed(ahead, "i8, ptr %p, i64 8", "i8, ptr %p, i64 7"),
+      changed(changed(placeAhead, "i8, ptr %p, i64 8", "i8, ptr %p, i64 7"),
               "icmp eq i64 %i, 2", "or i1 false, false")));
-  expectNone(ahead, {{"%i, 2", "%i, 8"}, {"ptr %p, i64 8", "ptr %p, i64 7"}});
+  expectNone(placeAhead,
+             {{"%i, 2", "%i, 8"}, {"ptr %p, i64 8", "ptr %p, i64 7"}});
 }
 
 constexpr const char *order = R"(
@@ -151,6 +152,33 @@ TEST(LockstepPlaces, AreReachedByProducts) {
   EXPECT_TRUE(isProvedAtOnce(product));
   // `nuw` excludes a negative %i.
   expectNone(product, {{"shl nsw", "shl nuw nsw"}, {"%i, 3", "%i, 2"}});
+}
+
+// Steps in an object are in bounds, whatever the text says.
+constexpr const char *inObject = R"(
+declare void @f(ptr)
+define void @x(ptr %p) {
+  %a = alloca [8 x i8]
+- %q = getelementptr i8, ptr %a, i64 8
++ %q = getelementptr inbounds nuw i8, ptr %a, i64 8
+  call void @f(ptr %q)
+  ret void
+}
+)";
+
+TEST(LockstepPlaces, AreInBoundsOfAnObjectThatIsLargeEnough) {
+  EXPECT_TRUE(isProvedAtOnce(inObject));
+  expectNone(inObject, {{"[8 x i8]", "[7 x i8]"}});
+  for (const char *step : {"-1", "9"}) {
+    std::string pair = inObject;
+    for (size_t at; (at = pair.find("i64 8")) != std::string::npos;)
+      pair.replace(at, 5, std::string("i64 ") + step);
+    EXPECT_FALSE(isProved(pair)) << step;
+  }
+  EXPECT_FALSE(
+      isProved(changed(changed(inObject, "- %q = getelementptr i8, ptr %a",
+                               "- %q = getelementptr i8, ptr %p"),
+                       "nuw i8, ptr %a", "nuw i8, ptr %p")));
 }
 
 } // namespace

@@ -115,7 +115,7 @@ static bool tellsOfParameter(const Value *value) {
 }
 
 /// What an address is based on, if its steps tell nothing of such a parameter.
-static const Value *baseOf(const Value *address) {
+static const Value *basisOf(const Value *address) {
   while (auto *steps = dyn_cast<GEPOperator>(address)) {
     if (any_of(steps->indices(),
                [](const Use &index) { return tellsOfParameter(index); }))
@@ -188,7 +188,7 @@ bool Prover::capturesNoMore(Walk &walk, const Value *from, const Value *to,
     return true;
   // Steps from one pointer tell the same of it, whatever they are computed
   // from, unless they are poison in the source alone.
-  const Value *base = baseOf(one), *theirBase = baseOf(other);
+  const Value *base = basisOf(one), *theirBase = basisOf(other);
   const bool areSteps = base != one || theirBase != other;
   if (!areRelated(walk, from, to, onArrival) ||
       !(areSteps ? follow(base, theirBase) : !tellsOfParameter(other)))

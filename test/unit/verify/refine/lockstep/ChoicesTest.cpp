@@ -1,0 +1,77 @@
+// Choices that both sides make, and what they read twice.
+
+#include "test/unit/verify/refine/lockstep/Support.h"
+
+namespace palindrome::refine {
+namespace {
+
+constexpr const char *twice = R"(
+define float @x(ptr %p, ptr %q) {
+  %a = load float, ptr %p
+  %b = load float, ptr %q
+  %c = fmul contract float %a, %b
+- %a2 = load float, ptr %p
+- %d = fmul contract float %a2, %b
+- %e = fsub float %c, %d
++ %e = fsub float %c, %c
+  ret float %e
+}
+)";
+
+TEST(LockstepChoices, AreMadeAlikeByTheSource) {
+  EXPECT_TRUE(isProvedAtOnce(twice));
+  expectNone(twice,
+             {{"%a2, %b", "%a2, %a2"},
+              {"%d = fmul contract", "%d = fmul reassoc"},
+              {"- %a2 = load float, ptr %p", "- %a2 = load float, ptr %q"}});
+  // The target may not choose twice where the source does so once.
+  EXPECT_FALSE(isProved(R"(
+define float @x(float %a, float %b) {
+  %c = fmul contract float %a, %b
++ %d = fmul contract float %a, %b
+- %e = fsub float %c, %c
++ %e = fsub float %c, %d
+  ret float %e
+}
+)"));
+  // Nor may it have both what is one choice of its own, and another one.
+  EXPECT_FALSE(isProved(R"(
+declare void @g(float, float)
+define void @x(float %a, float %b) {
+  %c = fmul contract float %a, %b
+- call void @g(float %c, float %c)
++ %d = fmul contract float %a, %b
++ call void @g(float %c, float %d)
+  ret void
+}
+)"));
+}
+
+// Each load of the target is one of the source, which knows it by its own
+// behind the call.
+constexpr const char *loads = R"(
+declare i1 @f()
+declare void @g(i32)
+define void @x(ptr %p) {
+  %a = load i32, ptr %p
+  %b = load i32, ptr %p
+  call void @g(i32 %a)
+- %c = icmp sgt i32 %b, 3
+- br i1 %c, label %then, label %exit
++ %c = icmp slt i32 %b, 4
++ br i1 %c, label %exit, label %then
+then:
+  call void @g(i32 %b)
+  br label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepChoices, AreNoReasonToTakeOneLoadForAnother) {
+  EXPECT_TRUE(isProvedAtOnce(loads));
+  expectNone(loads, {{"icmp slt i32 %b, 4", "icmp slt i32 %b, 3"}});
+}
+
+} // namespace
+} // namespace palindrome::refine
