@@ -117,8 +117,11 @@ void Prover::pass(Walk &walk, bool isSource) {
       break;
     default:
       if (isMade(role)) {
-        place.made.push_back(&inst);
         place.isMade.insert(&inst);
+        if (auto *load = isSource ? dyn_cast<LoadInst>(&inst) : nullptr;
+            load && readsWritten(walk, *load))
+          break;
+        place.made.push_back(&inst);
         if (isSource)
           learnAccesses(walk, inst);
       }

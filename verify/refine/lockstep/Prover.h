@@ -213,6 +213,7 @@ private:
   bool passAssumption(Walk &walk);
   bool passAlone(Walk &walk);
   bool passStore(Walk &walk);
+  bool readsWritten(Walk &walk, const llvm::LoadInst &load);
   bool passRepeatedStore(Walk &walk);
   bool isUnread(Walk &walk, const llvm::Value *end);
 

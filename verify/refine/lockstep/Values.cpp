@@ -126,6 +126,8 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
 const Term *Prover::evaluateLoad(Walk &walk, const LoadInst &load) {
   if (const Term *constant = initializerOf(walk, load))
     return constant;
+  if (const Value *written = walk.readOfWritten.lookup(&load))
+    return evaluate(walk, written, true);
   // Where its metadata make it poison, so is what the target reads there.
   const Term *mine = pool.leaf(&load);
   if (!readsExactly(load))

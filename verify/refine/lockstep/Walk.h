@@ -168,6 +168,7 @@ struct Place {
 
 /// Bytes that the source alone has written.
 struct Written {
+  const llvm::Value *value;
   const Term *address;
   uint64_t size;
 };
@@ -195,6 +196,8 @@ struct Walk {
   llvm::DenseSet<Demand> shown;
   size_t settled = 0; ///< How many claims of its end were looked at.
   llvm::SmallVector<Written, 1> written;
+  /// What loads of the source have read of that.
+  llvm::DenseMap<const llvm::Value *, const llvm::Value *> readOfWritten;
   /// How many of the values that the source has made come before these writes.
   size_t madeBefore = 0;
   /// No execution of the source takes this path.

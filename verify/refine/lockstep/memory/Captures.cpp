@@ -159,11 +159,11 @@ bool Prover::capturesNoMore(Walk &walk, const Value *from, const Value *to,
                             bool onArrival, unsigned steps) {
   const Value *one = standsFor(walk.source, from, onArrival),
               *other = standsFor(walk.target, to, onArrival);
-  if (auto *argument = dyn_cast<Argument>(one)) {
-    auto *theirs = dyn_cast<Argument>(other);
-    if (theirs && theirs->getArgNo() == argument->getArgNo())
+  // The forms of a term are equivalent, also where it is poison.
+  if (auto *argument = dyn_cast<Argument>(other))
+    if (evaluate(walk, from, true, onArrival) ==
+        pool.leaf(source.function.getArg(argument->getArgNo())))
       return true;
-  }
   if (auto *constant = dyn_cast<Constant>(one)) {
     auto *theirs = dyn_cast<Constant>(other);
     if (theirs && ConstantComparison().same(constant, theirs))

@@ -58,8 +58,29 @@ bool Prover::passStore(Walk &walk) {
     return true;
   if (walk.written.empty())
     walk.madeBefore = walk.source.made.size();
-  walk.written.push_back(
-      {evaluate(walk, store->getPointerOperand(), true), size.getFixedValue()});
+  walk.written.push_back({store->getValueOperand(),
+                          evaluate(walk, store->getPointerOperand(), true),
+                          size.getFixedValue()});
+  return true;
+}
+
+/// Whether a load of the source reads what the last store has written that the
+/// source alone has made on the walk. It is that value, then, and no load of
+/// the target reads the same.
+///
+///   store ptr %x, ptr %p
+///   %y = load ptr, ptr %p                         ; %x
+///   %z = getelementptr i8, ptr %y, i64 1          %z = getelementptr .. %x, 1
+///   store ptr %z, ptr %p                          store ptr %z, ptr %p
+bool Prover::readsWritten(Walk &walk, const LoadInst &load) {
+  if (walk.written.empty())
+    return false;
+  const Written &last = walk.written.back();
+  if (last.value->getType() != load.getType() || !readsExactly(load) ||
+      !hasWholeBytes(load.getType(), layout) ||
+      evaluate(walk, load.getPointerOperand(), true) != last.address)
+    return false;
+  walk.readOfWritten[&load] = last.value;
   return true;
 }
 

@@ -123,6 +123,13 @@ define ptr @returned(ptr captures(ret: address, provenance) %p) {
 - ret ptr poison
 + ret ptr %p
 }
+define void @inStruct(ptr captures(none) %p, { ptr, i64 } %s) {
+- %a = insertvalue { ptr, i64 } %s, ptr %p, 0
+- %q = extractvalue { ptr, i64 } %a, 0
+- store ptr %q, ptr @g
++ store ptr %p, ptr @g
+  ret void
+}
 define void @free(ptr %p) {
 - store ptr poison, ptr @g
 + store ptr %p, ptr @g
@@ -130,7 +137,8 @@ define void @free(ptr %p) {
 }
 )"),
             (std::vector<std::string>{"stored", "compared", "isNull", "steps",
-                                      "accessed", "kept", "returned", "free"}));
+                                      "accessed", "kept", "returned",
+                                      "inStruct", "free"}));
 }
 
 // The address of an element is passed in each iteration of a loop.

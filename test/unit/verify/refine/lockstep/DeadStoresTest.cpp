@@ -184,5 +184,34 @@ TEST(DeadStores, AreThoseThatMemoryIsFilledOver) {
        {set, "@llvm.memmove.p0.p0.i64(ptr %r, ptr %o, i64 4, i1 false)"}});
 }
 
+// The source reads what it has just stored, and stores there again: *p++.
+constexpr const char *readAgainBeforeItIsDead = R"(
+define i8 @x(ptr %p, ptr %x, ptr %q) {
+- store ptr %x, ptr %p
+- %y = load ptr, ptr %p
+- %z = getelementptr i8, ptr %y, i64 1
++ %z = getelementptr i8, ptr %x, i64 1
+  store ptr %z, ptr %p
+- %r = load i8, ptr %y
++ %r = load i8, ptr %x
+  ret i8 %r
+}
+)";
+
+TEST(LockstepDeadStores, MayBeReadByTheSourceBeforeTheyAreDead) {
+  EXPECT_TRUE(isProvedAtOnce(readAgainBeforeItIsDead));
+  expectNone(readAgainBeforeItIsDead,
+             {{"+ %r = load i8, ptr %x", "+ %r = load i8, ptr %z"},
+              {"- %y = load ptr, ptr %p", "- %y = load ptr, ptr %q"},
+              // The other store may have changed what is read.
+              {"- %y = load", "- store ptr %q, ptr %q\n- %y = load"},
+              {"  store ptr %z, ptr %p", "  store ptr %z, ptr %q"}});
+  // The target reads what was there before.
+  EXPECT_FALSE(isProved(changed(readAgainBeforeItIsDead,
+                                "+ %z = getelementptr i8, ptr %x",
+                                "+ %o = load ptr, ptr %p\n"
+                                "+ %z = getelementptr i8, ptr %o")));
+}
+
 } // namespace
 } // namespace palindrome::refine
