@@ -446,6 +446,34 @@ const Term *TermPool::computeWithCondition(const OperationShape &shape) {
   return nullptr;
 }
 
+/// A funnel shift by a constant, such as a rotation, as the two shifts that it
+/// consists of. Null if it is none.
+///
+///   call i64 @llvm.fshl.i64(%x, %y, 45)     or (shl %x, 45), (lshr %y, 19)
+const Term *TermPool::shiftOnce(const OperationShape &shape) {
+  const auto id = static_cast<Intrinsic::ID>(shape.rest[1]);
+  const bool isLeft = id == Intrinsic::fshl;
+  const ConstantInt *by = isLeft || id == Intrinsic::fshr
+                              ? shape.operands[2]->constantInt()
+                              : nullptr;
+  const bool hasAttributes = shape.rest[2] != 0; // Such as `range`.
+  if (!by || hasAttributes || !shape.type->isIntegerTy())
+    return nullptr;
+  const unsigned width = shape.type->getIntegerBitWidth();
+  const uint64_t steps = by->getValue().urem(width);
+  if (steps == 0)
+    return shape.operands[isLeft ? 0 : 1];
+  auto shift = [&](unsigned opcode, const Term *value, uint64_t number) {
+    return operation(shape.like, shape.type, opcode, /*flags=*/0,
+                     {value, constant(ConstantInt::get(shape.type, number))});
+  };
+  return operation(shape.like, shape.type, Instruction::Or, /*flags=*/0,
+                   {shift(Instruction::Shl, shape.operands[0],
+                          isLeft ? steps : width - steps),
+                    shift(Instruction::LShr, shape.operands[1],
+                          isLeft ? width - steps : steps)});
+}
+
 /// The form of what other operations compute, too. Null if there is none.
 const Term *TermPool::specialForm(const OperationShape &shape) {
   ArrayRef<const Term *> operands = shape.operands;
@@ -462,7 +490,7 @@ const Term *TermPool::specialForm(const OperationShape &shape) {
     return elementOf(shape);
   case Instruction::Call:
     // They return their first argument.
-    return isExpectation(shape.like) ? operands[0] : nullptr;
+    return isExpectation(shape.like) ? operands[0] : shiftOnce(shape);
   case Instruction::Xor:
     if (shape.type->isIntOrIntVectorTy(1) &&
         operands[1]->kind == Term::Constant &&

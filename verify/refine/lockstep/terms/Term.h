@@ -168,6 +168,7 @@ private:
   const Term *computeNarrow(const OperationShape &shape);
   const Term *plainForm(const OperationShape &shape);
   const Term *fold(const OperationShape &shape);
+  const Term *shiftOnce(const OperationShape &shape);
   const Term *elementOf(const OperationShape &shape); // Elements.cpp
 
   // Choices.cpp.

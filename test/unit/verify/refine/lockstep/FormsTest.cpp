@@ -81,5 +81,24 @@ TEST(LockstepForms, ConditionsAreChosenByOneThatIsPoisonToo) {
                            {"+ %r = and", "+ %r = or"}});
 }
 
+constexpr const char *rotated = R"(
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+define i64 @x(i64 %x, i64 %y) {
+- %a = shl i64 %x, 45
+- %b = lshr i64 %y, 19
+- %r = or i64 %a, %b
++ %r = call i64 @llvm.fshl.i64(i64 %x, i64 %y, i64 109)
+  ret i64 %r
+}
+)";
+
+TEST(LockstepForms, FunnelShiftsAreTwoShifts) {
+  EXPECT_TRUE(isProvedAtOnce(rotated));
+  expectNone(rotated, {{"i64 109", "i64 108"},
+                       {"lshr i64 %y, 19", "ashr i64 %y, 19"},
+                       {"i64 %x, i64 %y, i64 109", "i64 %y, i64 %x, i64 109"},
+                       {"+ %r = call i64", "+ %r = call range(i64 0, 9) i64"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
