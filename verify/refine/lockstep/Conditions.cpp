@@ -77,8 +77,9 @@ void Prover::collectTaken(Walk &walk) {
       const Value *taken = walk.source.bound.lookup(&phi);
       if (!taken || !isBranchedOn(phi))
         continue;
-      if (auto *number = dyn_cast<ConstantInt>(taken))
-        addCandidate(*walk.end, isEqual(pool.leaf(&phi), number));
+      if (isa<ConstantInt, ConstantPointerNull>(taken))
+        addCandidate(*walk.end,
+                     isEqual(pool.leaf(&phi), cast<Constant>(taken)));
       else if (const Term *term = evaluate(walk, taken, true);
                term->kind != Term::Constant)
         known[term] = pool.leaf(&phi);

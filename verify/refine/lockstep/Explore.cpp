@@ -188,13 +188,16 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
 ///         br i1 %p, ...
 bool Prover::decideByPhis(Walk &walk, const Term *condition) {
   auto *branch = cast<BranchInst>(walk.target.at);
-  for (const Fact &fact : reverse(walk.facts)) {
-    if (!refinesByPhis(walk, fact.condition, condition))
-      continue;
-    follow(walk, false, *branch->getParent(),
-           *branch->getSuccessor(fact.holds ? 0 : 1));
-    return true;
-  }
+  // A fact is about what its condition would negate.
+  const Term *opposite = pool.negation(condition, *branch);
+  for (const Fact &fact : reverse(walk.facts))
+    for (const Term *form : {condition, opposite}) {
+      if (!refinesByPhis(walk, fact.condition, form))
+        continue;
+      follow(walk, false, *branch->getParent(),
+             *branch->getSuccessor(fact.holds == (form == condition) ? 0 : 1));
+      return true;
+    }
   return false;
 }
 
