@@ -196,8 +196,11 @@ bool Prover::refinesInParts(
       return one == other ||
              (one->opcode() != 0 && one->opcode() == other->opcode());
     };
-    return Instruction::isCommutative(from->opcode()) && !matches(0, 0) &&
-           !matches(1, 1) && (matches(0, 1) || matches(1, 0));
+    const bool isCommutative = Instruction::isCommutative(from->opcode()) ||
+                               (from->opcode() == Instruction::ICmp &&
+                                from->rest[1] == CmpInst::ICMP_EQ);
+    return isCommutative && !matches(0, 0) && !matches(1, 1) &&
+           (matches(0, 1) || matches(1, 0));
   };
   if (sameSteps && from->operands.size() == 2 && isSwapped())
     return areRefined({to->operands[1], to->operands[0]});

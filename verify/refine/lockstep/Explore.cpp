@@ -172,6 +172,11 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
   if (from->kind == Term::Leaf && isa<PHINode>(from->value))
     return isFromBefore(walk, from) && isFromBefore(walk, to) &&
            demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
+  // They may load through what refines a phi.
+  if (to->kind == Term::Foreign && walk.target.isMade.contains(to->value))
+    if (auto *load = dyn_cast<LoadInst>(to->value))
+      return from->kind == Term::Leaf &&
+             partnerIn(walk, *load, /*isThorough=*/true) == from->value;
   return refinesInParts(walk, from, to,
                         [&](const Term *one, const Term *other) {
                           return refinesByPhis(walk, one, other);

@@ -9,6 +9,7 @@ constexpr const char *meetingsDeclarations = R"(
 declare void @g(i32)
 declare i32 @f()
 declare void @h(ptr)
+declare ptr @made()
 declare void @llvm.lifetime.end.p0(ptr)
 )";
 
@@ -132,6 +133,96 @@ TEST(Meetings, AnEventMayBeSplitByWhatAPhiHasTaken) {
               "+ br i1 %c, label %zero, label %one") +
       variant(pair, "sameConstant", "[ 1, %a ]", "[ 0, %a ]");
   EXPECT_EQ(provedOf(text), (std::vector<std::string>{"x", "otherConstant"}));
+}
+
+// The target has the call once for each way, and branches there on what the
+// phi has taken: on the negation of what the source branches on.
+constexpr const char *splitByNegation = R"(
+define void @x(i1 noundef %c) {
+entry:
+- br i1 %c, label %a, label %m
++ br i1 %c, label %a, label %b
+a:
+  %n = call i32 @f()
+- br label %m
+-m:
+- %p = phi i32 [ %n, %a ], [ 0, %entry ]
+  call void @g(i32 1)
+- %d = icmp eq i32 %p, 0
+- br i1 %d, label %end, label %more
++ %d = icmp ne i32 %n, 0
++ br i1 %d, label %more, label %end
++b:
++ call void @g(i32 1)
++ br label %end
+more:
+  call void @g(i32 2)
+  br label %end
+end:
+  ret void
+}
+)";
+
+TEST(Meetings, ASplitEventIsBranchedBehindOnTheNegation) {
+  const std::string pair = splitByNegation;
+  const std::string text =
+      meetingsDeclarations + pair +
+      variant(pair, "otherWay", "+ br i1 %d, label %more, label %end",
+              "+ br i1 %d, label %end, label %more") +
+      variant(pair, "otherConstant", "[ 0, %entry ]", "[ 1, %entry ]") +
+      variant(pair, "otherNumber", "+ %d = icmp ne i32 %n, 0",
+              "+ %d = icmp ne i32 %n, 1");
+  EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
+}
+
+// The same of pointers: null was stored, or what is loaded through.
+constexpr const char *splitByPointer = R"(
+define void @x(i1 noundef %c, ptr %q) {
+entry:
+- br i1 %c, label %a, label %m
++ br i1 %c, label %a, label %b
+a:
+  %n = call ptr @made()
+  %none = icmp eq ptr %n, null
+  br i1 %none, label %end, label %some
+some:
+- br label %m
+-m:
+- %p = phi ptr [ %n, %some ], [ null, %entry ]
+- store ptr %p, ptr %q
+- %d = icmp eq ptr %p, null
+- br i1 %d, label %end, label %more
+-more:
+- %v = load i32, ptr %p
+- %e = icmp eq i32 %v, 0
+- br i1 %e, label %last, label %end
++ store ptr %n, ptr %q
++ %v = load i32, ptr %n
++ %e = icmp eq i32 %v, 0
++ br i1 %e, label %last, label %end
++b:
++ store ptr null, ptr %q
++ br label %end
+last:
+  call void @g(i32 2)
+  br label %end
+end:
+  ret void
+}
+)";
+
+TEST(Meetings, ASplitEventIsBranchedBehindOnAPointer) {
+  const std::string pair = splitByPointer;
+  const std::string text =
+      meetingsDeclarations + pair +
+      variant(pair, "otherWay", "+ br i1 %e, label %last, label %end",
+              "+ br i1 %e, label %end, label %last") +
+      variant(pair, "otherPointer", "+ store ptr null, ptr %q",
+              "+ store ptr %q, ptr %q") +
+      variant(pair, "otherPlace", "+ %v = load i32, ptr %n",
+              "+ %v = load i32, ptr %q") +
+      variant(pair, "mayBeNull", "icmp eq ptr %n, null", "icmp eq ptr %n, %q");
+  EXPECT_EQ(provedOf(text), std::vector<std::string>{"x"});
 }
 
 // To look how a side goes on at %next must not leave behind what values are
