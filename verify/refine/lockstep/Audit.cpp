@@ -28,7 +28,10 @@ void Prover::audit() {
         continue;
       walk->forgetValues();
       if (!finish(*walk) && !isOver())
-        report_fatal_error("lockstep: a walk of a proof may be undefined");
+        report_fatal_error(
+            Twine("lockstep: a walk of a proof may be undefined: from ") +
+            valueNames().line(*node->source) + " back to " +
+            valueNames().line(*walk->start->source));
       for (const Claim *claim : node->claims)
         if (node->known.contains(claim->demand) && !isShownBy(*claim, *walk) &&
             !isOver())

@@ -328,6 +328,7 @@ private:
   enum class Search { Same, Chosen, Leaves, All };
   bool isPartner(Walk &walk, const llvm::Instruction &other,
                  const llvm::Instruction &inst, Search search);
+  unsigned rankOf(Walk &walk, const llvm::Instruction &load);
   bool choosesTheSame(Walk &walk, const Term &one, const Term &two);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);

@@ -397,6 +397,23 @@ bool Prover::isPartner(Walk &walk, const Instruction &other,
   return required.empty() && areSwapped();
 }
 
+/// How many loads of the target on this walk come before `load` and read the
+/// same place as the same type.
+unsigned Prover::rankOf(Walk &walk, const Instruction &load) {
+  auto addressOf = [&](const Instruction &inst) {
+    return reduce(walk, evaluate(walk, getLoadStorePointerOperand(&inst),
+                                 /*isSource=*/false));
+  };
+  unsigned rank = 0;
+  for (const Instruction *made : walk.target.made) {
+    if (made == &load)
+      break;
+    rank += isa<LoadInst>(made) && made->getType() == load.getType() &&
+            addressOf(*made) == addressOf(load);
+  }
+  return rank;
+}
+
 /// What the source has made on this walk that `inst`, of the target, refines.
 /// Addresses that are not the same term are looked at if `isThorough`.
 const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
@@ -414,17 +431,14 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
       break;
     // Two loads of the source may read the same, and be known for what they are
     // behind the walk: each has its own one of the target.
-    const Instruction *shared = nullptr;
-    auto isFree = [&](const Instruction *other) {
-      return !isLoad || none_of(walk.partners, [&](auto &pair) {
-        return pair.second == other;
-      });
-    };
+    unsigned passed = isLoad && search == Search::Same ? rankOf(walk, inst) : 0;
+    const Instruction *last = nullptr;
     for (const Instruction *other : walk.source.made) {
       if (!isPartner(walk, *other, inst, search))
         continue;
-      if (!isFree(other)) {
-        shared = shared ? shared : other;
+      last = other;
+      if (passed != 0) {
+        --passed;
         continue;
       }
       if (!isLoad) {
@@ -435,10 +449,10 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
       walk.partners[&inst] = other;
       return other;
     }
-    if (shared) {
-      suggest(candidates, &inst, shared);
-      walk.partners[&inst] = shared;
-      return shared;
+    if (last) {
+      suggest(candidates, &inst, last);
+      walk.partners[&inst] = last;
+      return last;
     }
   }
   auto *load = dyn_cast<LoadInst>(&inst);
