@@ -218,8 +218,7 @@ bool palindrome::refine::refinesInLockstep(
     const bool haveLoops = hasLoops(source) && hasLoops(target);
     for (const Means &means : order) {
       if ((!means.meetsAtJoins && !canPass) ||
-          (!means.guessesContents && !canGuess &&
-           means.asks == Means::Nothing) ||
+          (!means.guessesContents && !canGuess) ||
           (means.asks == Means::Linear && !(haveLoops && isWayOpen)))
         continue;
       Unfolding ofSource(source, checked.exits),

@@ -132,9 +132,9 @@ void Prover::addArrived(const PHINode &phi, const Term *term,
   if (term->hasForeign)
     return;
   for (const Term *form : {pool.replace(term, taken), term})
-    if (form->kind != Term::Leaf || form == term)
-      if (arrived[&phi].size() < mostArrived)
-        suggest(arrived, &phi, form);
+    if ((form->kind != Term::Leaf || form == term) &&
+        arrived[&phi].size() < mostArrived)
+      suggest(arrived, &phi, form);
 }
 
 /// The same of phis that were passed together.

@@ -461,8 +461,9 @@ const Term *TermPool::shiftOnce(const OperationShape &shape) {
     return nullptr;
   const unsigned width = shape.type->getIntegerBitWidth();
   const uint64_t steps = by->getValue().urem(width);
+  // One operand alone would be poison less often than the call.
   if (steps == 0)
-    return shape.operands[isLeft ? 0 : 1];
+    return nullptr;
   auto shift = [&](unsigned opcode, const Term *value, uint64_t number) {
     return operation(shape.like, shape.type, opcode, /*flags=*/0,
                      {value, constant(ConstantInt::get(shape.type, number))});

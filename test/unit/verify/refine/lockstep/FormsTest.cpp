@@ -98,6 +98,15 @@ TEST(LockstepForms, FunnelShiftsAreTwoShifts) {
                        {"lshr i64 %y, 19", "ashr i64 %y, 19"},
                        {"i64 %x, i64 %y, i64 109", "i64 %y, i64 %x, i64 109"},
                        {"+ %r = call i64", "+ %r = call range(i64 0, 9) i64"}});
+  // By no bits it is one operand, but poison where the other one is.
+  EXPECT_FALSE(isProved(R"(
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+define i64 @x(i64 %x, i64 %y) {
+- ret i64 %x
++ %r = call i64 @llvm.fshl.i64(i64 %x, i64 %y, i64 64)
++ ret i64 %r
+}
+)"));
 }
 
 } // namespace
