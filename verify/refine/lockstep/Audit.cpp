@@ -21,11 +21,12 @@ static constexpr bool checksProofs = false;
 void Prover::audit() {
   if (!checksProofs)
     return;
-  isAuditing = true;
   for (Node *node : found)
     for (auto &walk : node->arriving) {
       if (walk->isVoid)
         continue;
+      const Demands relied = walk->relied;
+      audited = &relied;
       walk->forgetValues();
       if (!finish(*walk) && !isOver())
         report_fatal_error(
@@ -39,5 +40,5 @@ void Prover::audit() {
                                    "shown at ") +
                              textOf(*node, claim->demand));
     }
-  isAuditing = false;
+  audited = nullptr;
 }

@@ -63,7 +63,7 @@ bool Prover::demand(Walk &walk, Demand demand) {
   // Nothing comes before the entry.
   if (&node == found.front() || node.refuted.count(demand))
     return false;
-  if (isAuditing && !node.known.contains(demand))
+  if (audited && !audited->contains(demand))
     return false;
   if (isOfValues &&
       !(isAvailable(demand.from, node) && isAvailable(demand.to, node)))

@@ -231,10 +231,13 @@ private:
                       const Term *right);
 
   // Integers (Integers.cpp).
-  llvm::ConstantRange rangeOf(Walk &walk, const Term *term);
-  llvm::ConstantRange rangeOfOperation(Walk &walk, const Term *term);
+  llvm::ConstantRange rangeOf(Walk &walk, const Term *term,
+                              unsigned comparisons = Walk::mostComparisons);
+  llvm::ConstantRange rangeOfOperation(Walk &walk, const Term *term,
+                                       unsigned comparisons);
   llvm::ConstantRange applyFacts(Walk &walk, const Term *term,
-                                 llvm::ConstantRange range);
+                                 llvm::ConstantRange range,
+                                 unsigned comparisons);
   bool isNonNegative(Walk &walk, const Term *term);
   unsigned impliedFlags(Walk &walk, const Term &term);
   const Term *foldInSource(Walk &walk, const Term *term);
@@ -434,7 +437,8 @@ private:
   llvm::MapVector<FailedDemand, const Claim *> failed;
   /// What is being shown, and what is being explored.
   const Claim *showing = nullptr;
-  bool isAuditing = false; ///< Whether nothing more may be demanded.
+  /// In the second look at a walk: what it relied on, all that it may demand.
+  const Demands *audited = nullptr;
   Exploration *exploring = nullptr;
   /// Those of all attempts, and those before this attempt.
   unsigned explorations = 0, exploredBefore = 0;

@@ -10,6 +10,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Instructions.h"
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -179,7 +180,11 @@ struct Walk {
   llvm::SmallVector<Fact> facts;
   /// What facts make of terms, and of terms of the source alone.
   llvm::DenseMap<const Term *, const Term *> known, reduced, folded;
-  llvm::DenseMap<const Term *, llvm::ConstantRange> ranges;
+  /// Over how many facts ranges are followed, and the ranges for each number.
+  static constexpr unsigned mostComparisons = 2;
+  std::array<llvm::DenseMap<const Term *, llvm::ConstantRange>,
+             mostComparisons + 1>
+      ranges;
   /// What the source has switched on, which is then neither undef nor poison.
   llvm::SmallPtrSet<const Term *, 4> single;
   /// What the source has used where poison is undefined.
@@ -207,7 +212,8 @@ struct Walk {
   void forget() {
     reduced.clear();
     folded.clear();
-    ranges.clear();
+    for (auto &known : ranges)
+      known.clear();
   }
   /// Forgets what values are, since a demand does not hold that they rely on.
   void forgetValues();

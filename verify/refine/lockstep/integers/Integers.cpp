@@ -8,38 +8,42 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 /// The range of a term of the source, or of what refines one: it is poison or
-/// in the range, for each choice of its undefs.
-ConstantRange Prover::rangeOf(Walk &walk, const Term *term) {
+/// in the range, for each choice of its undefs. Facts compare a term with
+/// another one, of whose range facts tell in turn: it is followed over
+/// `comparisons` of them, so that what is found does not depend on which term
+/// was asked about first.
+ConstantRange Prover::rangeOf(Walk &walk, const Term *term,
+                              unsigned comparisons) {
   if (const ConstantInt *number = term->constantInt())
     return ConstantRange(number->getValue());
-  if (auto found = walk.ranges.find(term); found != walk.ranges.end())
+  auto &ranges = walk.ranges[comparisons];
+  if (auto found = ranges.find(term); found != ranges.end())
     return found->second;
-  ConstantRange all = allOf(term->type);
-  // A fact may compare it with what is computed from it.
-  walk.ranges.insert_or_assign(term, all);
-  ConstantRange range = all;
+  ConstantRange range = allOf(term->type);
   if (term->kind == Term::Leaf) {
     auto *inst = dyn_cast<Instruction>(term->value);
     if (means.looksBack && (isa<Argument>(term->value) ||
                             (inst && inst->getFunction() == &source.function)))
       range = source.ranges().of(term->value);
   } else if (term->kind == Term::Operation) {
-    range = rangeOfOperation(walk, term);
+    range = rangeOfOperation(walk, term, comparisons);
   }
-  range = applyFacts(walk, term, range);
+  if (comparisons != 0)
+    range = applyFacts(walk, term, range, comparisons - 1);
   // There is no such value: where it is computed, the source is undefined.
   if (range.isEmptySet())
-    range = all;
-  walk.ranges.insert_or_assign(term, range);
+    range = allOf(term->type);
+  ranges.insert_or_assign(term, range);
   return range;
 }
 
-ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term) {
+ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term,
+                                       unsigned comparisons) {
   SmallVector<ConstantRange, 3> operands;
   for (const Term *operand : term->operands) {
     if (!operand->type->isIntegerTy())
       return allOf(term->type);
-    operands.push_back(rangeOf(walk, operand));
+    operands.push_back(rangeOf(walk, operand, comparisons));
   }
   if (term->opcode() == Instruction::ICmp)
     return refine::rangeOf(static_cast<CmpInst::Predicate>(term->rest[1]),
@@ -55,7 +59,7 @@ ConstantRange Prover::rangeOfOperation(Walk &walk, const Term *term) {
 
 /// What is left of the range of a term where the walk's facts hold.
 ConstantRange Prover::applyFacts(Walk &walk, const Term *term,
-                                 ConstantRange range) {
+                                 ConstantRange range, unsigned comparisons) {
   auto apply = [&](CmpInst::Predicate predicate, const Term *compared,
                    const Term *other) {
     const unsigned opcode = compared->opcode();
@@ -67,8 +71,8 @@ ConstantRange Prover::applyFacts(Walk &walk, const Term *term,
                                          opcode == Instruction::SExt);
     if (compared != term && !added && !isExtended)
       return;
-    ConstantRange allowed =
-        ConstantRange::makeAllowedICmpRegion(predicate, rangeOf(walk, other));
+    ConstantRange allowed = ConstantRange::makeAllowedICmpRegion(
+        predicate, rangeOf(walk, other, comparisons));
     if (added)
       allowed = allowed.subtract(added->getValue());
     // What it extends is what the extension may be, without the bits added.

@@ -390,5 +390,40 @@ TEST(Ranges, ExtendedSumsThatAreNotNegative) {
                "+ %a = getelementptr inbounds nuw i64, ptr %p, i64 %i"}});
 }
 
+// What two facts tell of a value in a row, whatever was asked about before.
+const std::string factsInARow = R"(
+declare void @use(i32, i32)
+define void @x(i32 noundef %a, i32 noundef %b) {
+  %positive = icmp sgt i32 %a, -1
+  br i1 %positive, label %one, label %no
+one:
+  %small = icmp slt i32 %b, 100
+  br i1 %small, label %two, label %no
+two:
+  %less = icmp slt i32 %a, %b
+  br i1 %less, label %yes, label %no
+yes:
+- %m = mul i32 %b, 3
+- %n = mul i32 %a, 20000000
++ %m = mul nuw nsw i32 %b, 3
++ %n = mul nuw nsw i32 %a, 20000000
+  call void @use(i32 %m, i32 %n)
+  ret void
+no:
+  ret void
+}
+)";
+
+TEST(Ranges, FactsInARow) {
+  EXPECT_TRUE(isProvedAtOnce(factsInARow));
+  EXPECT_TRUE(isProvedAtOnce(changed(factsInARow, "@use(i32 %m, i32 %n)\n  ret",
+                                     "@use(i32 %n, i32 %m)\n  ret")));
+  expectNone(factsInARow, {{"i32 %b, 100", "i32 %b, 1000"},
+                           {"icmp slt i32 %a, %b", "icmp sle i32 %b, %a"},
+                           {"%a, -1", "%a, -2"},
+                           {"+ %m = mul nuw nsw i32 %b, 3",
+                            "+ %m = mul nuw nsw i32 %b, 2"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
