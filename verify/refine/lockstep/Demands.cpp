@@ -50,9 +50,42 @@ static bool goesAround(const Node &node, const Demand &demand,
          rounds == mostRounds;
 }
 
+/// A demand that implies `demand`, which is about what is counted with more
+/// bits, and is more likely to hold from one iteration to the next:
+///
+///   trunc nsw i64 %wide to i32 refines %narrow:
+///       %wide refines sext i32 %narrow to i64
+///   zext i32 %narrow to i64, or trunc nuw, where %narrow is not negative:
+///       the same
+Demand Prover::strengthened(Walk &walk, const Demand &demand) {
+  const Term *from = demand.fromTerm, *to = demand.toTerm;
+  if (demand.kind != Demand::Terms)
+    return demand;
+  const Term *wide = to, *narrow = nullptr;
+  bool isUnsigned = false;
+  if (to->opcode() == Instruction::Trunc && to->flags != 0) {
+    wide = to->operands[0];
+    narrow = from;
+    isUnsigned = (to->flags & TruncInst::NoUnsignedWrap) != 0;
+  } else if (from->opcode() == Instruction::ZExt) {
+    narrow = from->operands[0];
+    isUnsigned = true;
+  }
+  const auto *inst = dyn_cast_or_null<Instruction>(
+      wide->kind == Term::Leaf || wide->kind == Term::Foreign ? wide->value
+                                                              : nullptr);
+  if (!narrow || !inst || (isUnsigned && !isNonNegative(walk, narrow)))
+    return demand;
+  return {Demand::Terms, nullptr, nullptr,
+          pool.operation(*inst, wide->type, Instruction::SExt, /*flags=*/0,
+                         {narrow}),
+          wide};
+}
+
 /// Adds a demand to the node where a walk begins. False if it is known not to
 /// hold, so that nothing can rely on it.
 bool Prover::demand(Walk &walk, Demand demand) {
+  demand = strengthened(walk, demand);
   Node &node = *walk.start;
   const bool isOfValues =
       demand.kind == Demand::Values || demand.kind == Demand::Captured;
@@ -174,6 +207,12 @@ bool Prover::refinesInParts(
     function_ref<bool(const Term *from, const Term *to)> refine) {
   if (choosesLike(walk, *from, *to, refine))
     return true;
+  // The source may know that what both extend is not negative.
+  if (from->opcode() == Instruction::ZExt &&
+      to->opcode() == Instruction::SExt &&
+      from->operands[0]->type == to->operands[0]->type &&
+      from->type == to->type && isNonNegative(walk, from->operands[0]))
+    return refine(from->operands[0], to->operands[0]);
   if (from->kind != to->kind || from->operands.empty() ||
       from->operands.size() != to->operands.size() || from->type != to->type ||
       from->rest != to->rest || (to->flags & ~from->flags) != 0)
@@ -189,22 +228,30 @@ bool Prover::refinesInParts(
                         return one->type == other->type && refine(one, other);
                       });
   };
+  if (!sameSteps)
+    return false;
+  const bool isCommutative = Instruction::isCommutative(from->opcode()) ||
+                             (from->opcode() == Instruction::ICmp &&
+                              from->rest[1] == CmpInst::ICMP_EQ);
   // Terms that differ stand in another order.
-  auto isSwapped = [&] {
-    auto matches = [&](unsigned mine, unsigned its) {
-      const Term *one = from->operands[mine], *other = to->operands[its];
-      return one == other ||
-             (one->opcode() != 0 && one->opcode() == other->opcode());
-    };
-    const bool isCommutative = Instruction::isCommutative(from->opcode()) ||
-                               (from->opcode() == Instruction::ICmp &&
-                                from->rest[1] == CmpInst::ICMP_EQ);
-    return isCommutative && !matches(0, 0) && !matches(1, 1) &&
-           (matches(0, 1) || matches(1, 0));
+  auto matches = [&](unsigned mine, unsigned its) {
+    const Term *one = from->operands[mine], *other = to->operands[its];
+    return one == other ||
+           (one->opcode() != 0 && one->opcode() == other->opcode() &&
+            one->operands[0]->opcode() == other->operands[0]->opcode());
   };
-  if (sameSteps && from->operands.size() == 2 && isSwapped())
-    return areRefined({to->operands[1], to->operands[0]});
-  return sameSteps && areRefined(to->operands);
+  auto isLeaf = [](const Term *operand) {
+    return withoutCast(operand)->operands.empty();
+  };
+  const bool swaps = isCommutative && from->operands.size() == 2;
+  const bool isSwapped = swaps && !matches(0, 0) && !matches(1, 1) &&
+                         (matches(0, 1) || matches(1, 0));
+  auto swapped = [&] { return areRefined({to->operands[1], to->operands[0]}); };
+  if (isSwapped)
+    return swapped();
+  return areRefined(to->operands) ||
+         (swaps && all_of(from->operands, isLeaf) &&
+          all_of(to->operands, isLeaf) && swapped());
 }
 
 /// A `zext` of an `add nsw` that is not negative, as a `sext`: that can be
@@ -269,11 +316,12 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   return isInside ? reduce(walk, pool.address(*plain, from->flags)) : from;
 }
 
-/// The same where only leaves differ, which is then demanded of them: without a
+/// The same where only leaves differ, or one that is extended or truncated, as
+/// what is counted with more bits is. That is demanded of them then: without a
 /// question to the solver.
 bool Prover::refinesInLeaves(Walk &walk, const Term *from, const Term *to) {
   auto isKnown = [&](const Term *term) {
-    return term->kind == Term::Leaf && isFromBefore(walk, term);
+    return withoutCast(term)->kind == Term::Leaf && isFromBefore(walk, term);
   };
   from = simplified(walk, from, to);
   if (from == to)

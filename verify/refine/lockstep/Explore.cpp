@@ -164,12 +164,53 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
   return next;
 }
 
+/// Whether two terms are phis of one block that may count.
+static bool areOfOneBlock(const Term &one, const Term &other) {
+  auto phiOf = [](const Term &term) {
+    return dyn_cast_or_null<PHINode>(term.kind == Term::Leaf ? term.value
+                                                             : nullptr);
+  };
+  const PHINode *phi = phiOf(one), *second = phiOf(other);
+  return phi && second && phi->getParent() == second->getParent() &&
+         one.type->isIntegerTy() && !one.type->isIntegerTy(1);
+}
+
+/// Whether `to` compares integers as `from` does, but with more bits: `from` is
+/// the same for its operands extended with their signs, which keeps the signed
+/// and the unsigned order.
+static bool comparesWider(const Term &from, const Term &to) {
+  auto bitsOf = [](const Term &one) {
+    Type *type = one.operands[0]->type;
+    return type->isIntegerTy() ? type->getIntegerBitWidth() : 0;
+  };
+  return from.opcode() == Instruction::ICmp && from.rest == to.rest &&
+         bitsOf(from) != 0 && bitsOf(from) < bitsOf(to);
+}
+
+/// `term`, an integer, with its sign in as many bits as `wider` has.
+const Term *Prover::extendedLike(const Term *term, const Term *wider) {
+  if (const ConstantInt *number = term->constantInt())
+    return pool.constant(ConstantInt::get(
+        wider->type,
+        number->getValue().sext(wider->type->getIntegerBitWidth())));
+  auto *inst = dyn_cast<Instruction>(term->value);
+  return inst ? pool.operation(*inst, wider->type, Instruction::SExt,
+                               /*flags=*/0, {term})
+              : term;
+}
+
 /// Whether `to`, of the target, refines `from` if some parts of it refine phis
 /// of the source, which is then demanded.
 bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
+  from = extendedBefore(walk, from, to);
   if (from == to)
     return true;
-  if (from->kind == Term::Leaf && isa<PHINode>(from->value))
+  const Term *phi = withoutCast(from);
+  // What the target counts as the source does may have more bits, or be another
+  // phi.
+  const bool isOther = phi != from || to->hasForeign || withoutCast(to) != to ||
+                       areOfOneBlock(*from, *to);
+  if (phi->kind == Term::Leaf && isa<PHINode>(phi->value) && isOther)
     return isFromBefore(walk, from) && isFromBefore(walk, to) &&
            demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
   // They may load through what refines a phi.
@@ -177,6 +218,11 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
     if (auto *load = dyn_cast<LoadInst>(to->value))
       return from->kind == Term::Leaf &&
              partnerIn(walk, *load, /*isThorough=*/true) == from->value;
+  if (comparesWider(*from, *to))
+    return all_of_zip(
+        from->operands, to->operands, [&](const Term *one, const Term *other) {
+          return refinesByPhis(walk, extendedLike(one, other), other);
+        });
   return refinesInParts(walk, from, to,
                         [&](const Term *one, const Term *other) {
                           return refinesByPhis(walk, one, other);
@@ -191,11 +237,12 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
 ///   join: %p = phi i1 [ %c, %a ], ...    join: call void @g()
 ///         call void @g()                       br i1 %c, ...
 ///         br i1 %p, ...
-bool Prover::decideByPhis(Walk &walk, const Term *condition) {
+bool Prover::decideByPhis(Walk &walk, const Term *condition,
+                          ArrayRef<Fact> facts) {
   auto *branch = cast<BranchInst>(walk.target.at);
   // A fact is about what its condition would negate.
   const Term *opposite = pool.negation(condition, *branch);
-  for (const Fact &fact : reverse(walk.facts))
+  for (const Fact &fact : reverse(facts))
     for (const Term *form : {condition, opposite}) {
       if (!refinesByPhis(walk, fact.condition, form))
         continue;
@@ -206,6 +253,18 @@ bool Prover::decideByPhis(Walk &walk, const Term *condition) {
   return false;
 }
 
+/// Lets the target go the way that the source has just gone, as `facts` tell,
+/// if its condition may be the same about what has more bits.
+void Prover::followWidened(Walk &walk, ArrayRef<Fact> facts) {
+  auto *branch = dyn_cast_or_null<BranchInst>(walk.target.at);
+  if (!branch || branch->isUnconditional())
+    return;
+  const Term *condition =
+      reduce(walk, evaluate(walk, branch->getCondition(), false));
+  if (!condition->hasForeign)
+    decideByPhis(walk, condition, facts);
+}
+
 /// Asks which way the target goes, once the source has no branch to tell.
 bool Prover::decideBranch(Walk &walk) {
   auto *branch = dyn_cast<BranchInst>(walk.target.at);
@@ -214,7 +273,7 @@ bool Prover::decideBranch(Walk &walk) {
   const Term *condition =
       reduce(walk, evaluate(walk, branch->getCondition(), false));
   if (condition->hasForeign)
-    return decideByPhis(walk, condition);
+    return decideByPhis(walk, condition, walk.facts);
   SmallVector<const Term *, 2> forms{condition};
   const Term *frozen = evaluateFrozen(walk, branch->getCondition());
   if (frozen != condition)
@@ -284,6 +343,7 @@ bool Prover::isInVain() {
 void Prover::fork(Walk &walk) {
   const Instruction &branch = *walk.source.at;
   // Each way learns a fact of its own.
+  const size_t facts = walk.facts.size();
   walk.forget();
   for (unsigned i = 0, e = branch.getNumSuccessors(); i != e; ++i) {
     // Conditions may be found on ways that do not fail.
@@ -294,6 +354,7 @@ void Prover::fork(Walk &walk) {
     if (next->isImpossible)
       continue;
     follow(*next, true, *branch.getParent(), *branch.getSuccessor(i));
+    followWidened(*next, ArrayRef(next->facts).drop_front(facts));
     proceed(std::move(next));
   }
 }

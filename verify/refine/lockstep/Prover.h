@@ -167,8 +167,11 @@ private:
               const llvm::BasicBlock &to);
   void enter(Place &place);
   bool takeKnownBranch(Walk &walk, bool isSource);
+  const Term *extendedLike(const Term *term, const Term *wider);
   bool refinesByPhis(Walk &walk, const Term *from, const Term *to);
-  bool decideByPhis(Walk &walk, const Term *condition);
+  bool decideByPhis(Walk &walk, const Term *condition,
+                    llvm::ArrayRef<Fact> facts);
+  void followWidened(Walk &walk, llvm::ArrayRef<Fact> facts);
   bool decideBranch(Walk &walk);
   bool isDecided(Walk &walk, bool isSource);
   bool passJoin(Walk &walk, bool isSource);
@@ -343,6 +346,7 @@ private:
   bool isAvailable(const Term &term, const Node &node);
 
   // Demands (Demands.cpp).
+  Demand strengthened(Walk &walk, const Demand &demand);
   bool demand(Walk &walk, Demand demand);
   bool isShown(Walk &walk, const Demand &demand);
   static const llvm::Value *standsFor(const Place &place,

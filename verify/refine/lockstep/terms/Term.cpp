@@ -9,6 +9,17 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
+const Term *palindrome::refine::lockstep::withoutCast(const Term *term) {
+  switch (term->opcode()) {
+  case Instruction::SExt:
+  case Instruction::ZExt:
+  case Instruction::Trunc:
+    return term->operands[0];
+  default:
+    return term;
+  }
+}
+
 bool Term::isTrue() const {
   const ConstantInt *value = constantInt();
   return value && value->isOne() && value->getBitWidth() == 1;

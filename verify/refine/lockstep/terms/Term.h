@@ -88,6 +88,9 @@ struct OperationShape {
 /// is (LangRef, 'llvm.expect').
 bool isExpectation(const llvm::Instruction &inst);
 
+/// What an integer is extended or truncated from; itself if it is neither.
+const Term *withoutCast(const Term *term);
+
 /// For a `zext` of a sum, a difference or a product with `nuw`, or a `sext` of
 /// one with `nsw`, that flag: the term is poison, or the operation on extended
 /// operands. 0 for other terms.
