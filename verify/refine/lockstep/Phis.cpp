@@ -31,7 +31,7 @@ static const PHINode *onlyPhiOf(const Instruction &inst) {
   const PHINode *only = nullptr;
   for (const Use &use : inst.operands()) {
     auto *phi = dyn_cast<PHINode>(use);
-    if (!phi && !isa<Argument, ConstantInt, GlobalValue>(use))
+    if (!phi && !isa<Argument, Constant>(use))
       return nullptr;
     if (phi && only)
       return nullptr;
@@ -69,6 +69,49 @@ void Prover::addComputed(Walk &walk, const PHINode &phi,
                  pool))
         suggest(computed, inst, &other);
   }
+}
+
+/// What the source computes from `phi` and constants alone, also behind phis
+/// that take it.
+static SmallVector<const Instruction *, 4> computedFrom(const PHINode &phi) {
+  constexpr unsigned mostPhis = 4;
+  SmallVector<const Instruction *, 4> computed;
+  SmallSetVector<const PHINode *, mostPhis> phis;
+  phis.insert(&phi);
+  for (unsigned i = 0; i != phis.size(); ++i)
+    for (const User *user : phis[i]->users()) {
+      auto *inst = cast<Instruction>(user);
+      if (auto *next = dyn_cast<PHINode>(inst); next && phis.size() < mostPhis)
+        phis.insert(next);
+      else if (roleOf(*inst) == Role::Pure && onlyPhiOf(*inst) == phis[i] &&
+               all_of(inst->operands(), [](const Use &use) {
+                 return isa<PHINode, ConstantInt, ConstantPointerNull>(use);
+               }))
+        computed.push_back(inst);
+    }
+  return computed;
+}
+
+/// Adds that `phi`, of the target, may be what the source computes from one of
+/// its phis in `from`, there or later:
+///
+///   join: %x = phi i8 [ 0, %a ], [ %y, %b ]    ; %y is not 0
+///         call void @g()
+///         %c = icmp eq i8 %x, 0     join: %c = phi i1 [ true, %a ], [ false,
+///         ..
+void Prover::addFolded(const PHINode &phi, const BasicBlock &from) {
+  for (const PHINode &other : from.phis())
+    for (const Instruction *inst : computedFrom(other)) {
+      if (inst->getType() != phi.getType() ||
+          arrived[&phi].size() >= mostArrived)
+        continue;
+      SmallVector<const Term *> operands;
+      for (const Use &use : inst->operands())
+        operands.push_back(isa<PHINode>(use)
+                               ? pool.leaf(&other)
+                               : pool.constant(cast<Constant>(use.get())));
+      suggest(arrived, &phi, pool.operation(*inst, operands));
+    }
 }
 
 /// Whether `phi`, of the target, has fewer bits than `other`, of the source.
@@ -117,6 +160,8 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
     for (auto &[score, other] : likely)
       suggest(candidates, &phi, other);
     addComputed(walk, phi, from);
+    if (likely.empty())
+      addFolded(phi, from);
     addArrived(phi, evaluate(walk, &phi, false, /*onArrival=*/true), taken);
   }
 }

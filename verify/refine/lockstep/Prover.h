@@ -187,6 +187,7 @@ private:
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
   void addPassed(Walk &walk);
+  void addFolded(const llvm::PHINode &phi, const llvm::BasicBlock &from);
   void addArrived(const llvm::PHINode &phi, const Term *term,
                   llvm::DenseMap<const Term *, const Term *> taken);
   bool shows(Walk &walk, const llvm::Instruction &source,
@@ -288,6 +289,7 @@ private:
   void learnAccesses(Walk &walk, const llvm::Instruction &inst);
   void addDominatingAccesses(Walk &walk);
   bool isMoved(Walk &walk, const Term &address);
+  bool isAbove(Walk &walk, const Term *address);
   bool isNotNull(Walk &walk, const Term *address);
   bool isAtLeast(Walk &walk, const llvm::Value *size, uint64_t least);
   bool isMet(Walk &walk, const llvm::Instruction &source,

@@ -114,6 +114,10 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
     if (auto *call = isSource ? dyn_cast<CallInst>(inst) : nullptr)
       if (const Term *result = resultOf(walk, *call))
         return result;
+    // With `noundef` it is undefined where it would be poison, which the source
+    // may be taken not to be.
+    if (isSource && isa<MinMaxIntrinsic>(inst))
+      return pool.operation(*inst, operandsOf(*inst));
     break;
   }
   return isSource ? pool.leaf(source.representative(inst))

@@ -40,6 +40,31 @@ Align palindrome::refine::lockstep::alignmentOf(const Term *address,
   return Align();
 }
 
+/// Whether a pointer of a function is poison or not null, by the instruction
+/// that makes it. `phis` are those that it was already asked of.
+static bool isNeverNull(const Value *value,
+                        SmallPtrSetImpl<const Value *> &phis) {
+  constexpr unsigned mostPhis = 8;
+  if (auto *global = dyn_cast<GlobalObject>(value))
+    return !global->hasExternalWeakLinkage();
+  if (auto *argument = dyn_cast<Argument>(value))
+    return argument->hasNonNullAttr();
+  if (auto *call = dyn_cast<CallBase>(value))
+    return call->isReturnNonNull();
+  if (auto *load = dyn_cast<LoadInst>(value))
+    return load->hasMetadata(LLVMContext::MD_nonnull);
+  if (auto *step = dyn_cast<GetElementPtrInst>(value))
+    return step->isInBounds() && isNeverNull(step->getPointerOperand(), phis);
+  auto *phi = dyn_cast<PHINode>(value);
+  if (!phi)
+    return isa<AllocaInst, PoisonValue>(value);
+  if (!phis.insert(phi).second)
+    return true;
+  return phis.size() <= mostPhis &&
+         all_of(phi->incoming_values(),
+                [&](const Use &use) { return isNeverNull(use.get(), phis); });
+}
+
 bool palindrome::refine::lockstep::isNeverNull(const Term *address,
                                                const Function &function) {
   if (!address->type->isPointerTy() ||
@@ -61,16 +86,13 @@ bool palindrome::refine::lockstep::isNeverNull(const Term *address,
     return isAbove || isElsewhere ||
            (flags.isInBounds() && isNeverNull(address->operands[0], function));
   }
+  if (address->opcode() == Instruction::Select)
+    return isNeverNull(address->operands[1], function) &&
+           isNeverNull(address->operands[2], function);
   if (address->kind != Term::Leaf)
     return false;
-  const Value *value = address->value;
-  if (auto *global = dyn_cast<GlobalObject>(value))
-    return !global->hasExternalWeakLinkage();
-  if (auto *argument = dyn_cast<Argument>(value))
-    return argument->hasNonNullAttr();
-  if (auto *call = dyn_cast<CallBase>(value))
-    return call->isReturnNonNull();
-  return isa<AllocaInst>(value);
+  SmallPtrSet<const Value *, 4> phis;
+  return ::isNeverNull(address->value, phis);
 }
 
 /// Whether a base is an object of its own, different from all other such ones.

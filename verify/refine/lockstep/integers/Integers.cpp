@@ -113,6 +113,14 @@ bool Prover::isNonNegative(Walk &walk, const Term *term) {
              ->isFalse();
 }
 
+/// Whether a term is the lesser or the greater of two integers.
+static bool isLeastOrGreatest(const Term &term) {
+  return term.opcode() == Instruction::Call && term.operands.size() == 2 &&
+         is_contained({Intrinsic::smax, Intrinsic::smin, Intrinsic::umax,
+                       Intrinsic::umin},
+                      static_cast<Intrinsic::ID>(term.rest[1]));
+}
+
 /// A term of the source alone, with constants for what can be nothing else but
 /// poison, and addresses in fewer steps: that is a refinement.
 const Term *Prover::foldInSource(Walk &walk, const Term *term) {
@@ -127,6 +135,10 @@ const Term *Prover::foldInSource(Walk &walk, const Term *term) {
       result = reduceOperation(walk, pool.rebuild(*term, operands));
   }
   result = dividedBack(pool.fewerSteps(result));
+  if (const Term *distance = pool.subtractPlaces(*result))
+    result = distance;
+  if (isLeastOrGreatest(*result) && result->operands[0] == result->operands[1])
+    result = result->operands[0];
   if (const Term *steps = pool.comparePlaces(*result))
     result = foldInSource(walk, reduce(walk, steps));
   if (result->type->isIntegerTy() && !result->constantInt()) {

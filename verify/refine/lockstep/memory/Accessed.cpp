@@ -70,12 +70,26 @@ bool Prover::isMoved(Walk &walk, const Term &address) {
          });
 }
 
+/// Whether a branch of the source has shown that an address is above another
+/// one, or not below one that is not null.
+bool Prover::isAbove(Walk &walk, const Term *address) {
+  return any_of(walk.facts, [&](const Fact &fact) {
+    const Term *condition = fact.condition;
+    if (condition->opcode() != Instruction::ICmp ||
+        condition->rest[1] != CmpInst::ICMP_ULT)
+      return false;
+    const Term *left = condition->operands[0], *right = condition->operands[1];
+    return fact.holds ? right == address
+                      : left == address && isNeverNull(right, source.function);
+  });
+}
+
 /// Whether an address of the target is known to be poison or not null: nothing
 /// is in bounds of null but that.
 bool Prover::isNotNull(Walk &walk, const Term *address) {
   const Term *base = inBoundsBase(address);
   auto *type = dyn_cast<PointerType>(base->type);
-  return isNeverNull(address, source.function) ||
+  return isNeverNull(address, source.function) || isAbove(walk, address) ||
          (type &&
           !NullPointerIsDefined(&source.function, type->getAddressSpace()) &&
           (isMoved(walk, *address) ||

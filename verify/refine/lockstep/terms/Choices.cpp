@@ -120,6 +120,32 @@ const Term *TermPool::selectExtended(const OperationShape &shape,
       {operation(shape.like, type, Instruction::Select, /*flags=*/0, narrow)});
 }
 
+/// A comparison of a choice of a constant with another constant, as a choice of
+/// comparisons. Null if it is none.
+///
+///   %s = select i1 %c, ptr null, ptr %p
+///   icmp eq ptr %s, null        select i1 %c, i1 true, i1 (icmp eq ptr %p,
+///   null)
+const Term *TermPool::compareChoice(const OperationShape &shape,
+                                    CmpInst::Predicate predicate,
+                                    const Term *left, const Term *right) {
+  auto isConstant = [](const Term *term) { return term->isDefinedConstant(); };
+  const bool isSwapped = isConstant(left);
+  const Term *choice = isSwapped ? right : left,
+             *other = isSwapped ? left : right;
+  if (choice->opcode() != Instruction::Select || choice->flags != 0 ||
+      !isConstant(other) || !choice->operands[0]->type->isIntegerTy(1) ||
+      none_of(ArrayRef(choice->operands).drop_front(), isConstant))
+    return nullptr;
+  auto compared = [&](const Term *part) {
+    return isSwapped ? compare(shape, /*flags=*/0, predicate, other, part)
+                     : compare(shape, /*flags=*/0, predicate, part, other);
+  };
+  return operation(shape.like, shape.type, Instruction::Select, /*flags=*/0,
+                   {choice->operands[0], compared(choice->operands[1]),
+                    compared(choice->operands[2])});
+}
+
 /// Whether an operation is poison if and only if an operand is.
 static bool isPlain(const Term &term) {
   switch (term.opcode()) {

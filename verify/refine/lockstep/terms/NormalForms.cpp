@@ -236,9 +236,13 @@ const Term *TermPool::compare(const OperationShape &shape, unsigned flags,
       return constant(ConstantInt::getBool(
           shape.type, ICmpInst::compare(x->getValue(), y->getValue(), wanted) !=
                           isNegated));
-    if (flags == 0 && shape.type->isIntegerTy())
-      if (const Term *made = compareNarrow(shape, wanted, left, right))
-        return isNegated ? negation(made, shape.like) : made;
+    if (flags == 0 && shape.type->isIntegerTy()) {
+      const Term *compared = compareNarrow(shape, wanted, left, right);
+      if (!compared)
+        compared = compareChoice(shape, wanted, left, right);
+      if (compared)
+        return isNegated ? negation(compared, shape.like) : compared;
+    }
   }
   const Term *operands[] = {left, right};
   uint64_t rest[] = {shape.opcode(), static_cast<uint64_t>(wanted)};
@@ -489,6 +493,10 @@ const Term *TermPool::specialForm(const OperationShape &shape) {
   case Instruction::ExtractValue:
   case Instruction::ExtractElement:
     return elementOf(shape);
+  case Instruction::ShuffleVector:
+    return shuffleOfOne(shape);
+  case Instruction::InsertElement:
+    return insertWithLongIndex(shape);
   case Instruction::Call:
     // They return their first argument.
     return isExpectation(shape.like) ? operands[0] : shiftOnce(shape);

@@ -91,3 +91,46 @@ const Term *TermPool::comparePlaces(const Term &comparison) {
   return isMine ? compareAs(ofNumbers, step.index, number)
                 : compareAs(ofNumbers, number, step.index);
 }
+
+const Term *TermPool::subtractPlaces(const Term &difference) {
+  auto addressIn = [&](const Term *number) -> const Term * {
+    if (number->opcode() != Instruction::PtrToInt)
+      return nullptr;
+    const Term *address = number->operands[0];
+    auto *type = dyn_cast<PointerType>(address->type);
+    return type && number->type->isIntegerTy(64) &&
+                   layout.getPointerTypeSizeInBits(type) == 64 &&
+                   layout.getIndexTypeSizeInBits(type) == 64
+               ? address
+               : nullptr;
+  };
+  if (difference.opcode() != Instruction::Sub)
+    return nullptr;
+  const Term *left = addressIn(difference.operands[0]),
+             *right = addressIn(difference.operands[1]);
+  if (!left || !right)
+    return nullptr;
+  Way one(left), other(right);
+  int64_t bytes = 0;
+  if (!one.isKnown || !other.isKnown ||
+      SubOverflow(one.bytes, other.bytes, bytes))
+    return nullptr;
+  dropCommon(one, other);
+  if (one.base != other.base || one.steps.size() > 1 || !other.steps.empty())
+    return nullptr;
+  auto number = [&](int64_t value) {
+    return constant(ConstantInt::getSigned(difference.type, value));
+  };
+  if (one.steps.empty())
+    return number(bytes);
+  const IndexedStep &step = one.steps[0];
+  if (!step.index->type->isIntegerTy(64))
+    return nullptr;
+  const Term *made = step.index;
+  if (step.scale != 1)
+    made = operation(difference, Instruction::Mul, /*flags=*/0,
+                     {made, number(step.scale)});
+  return bytes == 0 ? made
+                    : operation(difference, Instruction::Add, /*flags=*/0,
+                                {made, number(bytes)});
+}

@@ -186,6 +186,14 @@ const Term *TermPool::takenOrNot(const Term &index, int64_t &scale) {
                    {times == yes ? condition : negation(condition, like)});
 }
 
+/// Whether a term is `xor %x, -1`, which is -1 - %x: as a step without flags,
+/// that leads back by %x and 1.
+static bool isComplement(const Term &term) {
+  return term.opcode() == Instruction::Xor &&
+         term.operands[1]->kind == Term::Constant &&
+         cast<Constant>(term.operands[1]->value)->isAllOnesValue();
+}
+
 /// Joins an address with that of its base, if both are `inbounds` or have no
 /// flags: the steps of one instruction are taken one after the other, too
 /// (LangRef, 'getelementptr'). Joins constant steps forward with each
@@ -237,6 +245,12 @@ const Term *TermPool::flat(Term &&address) {
           !MulOverflow(known->getSExtValue(), step.scale, bytes)) {
         add({bytes});
         continue;
+      }
+      if (address.flags == 0 && isComplement(*index) &&
+          index->type->isIntegerTy(64) && step.scale != INT64_MIN) {
+        step.scale = -step.scale;
+        add({step.scale});
+        index = index->operands[0];
       }
       if (const Term *factor = factorOf(*index, address.flags, step.scale))
         index = factor;

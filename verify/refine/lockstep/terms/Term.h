@@ -140,6 +140,9 @@ public:
   /// A comparison of addresses as one of the steps that lead to them
   /// (Places.cpp).
   const Term *comparePlaces(const Term &comparison);
+  /// Of two addresses, as numbers: how far the one is from the other, for a
+  /// `sub` of two `ptrtoint`. Null if their steps do not tell.
+  const Term *subtractPlaces(const Term &difference);
   const Term *negation(const Term *condition, const llvm::Instruction &inst);
   /// What a `freeze` of the target alone makes of its operand. Wherever it is
   /// used it is one value, which no other `freeze` need choose.
@@ -172,7 +175,13 @@ private:
   const Term *plainForm(const OperationShape &shape);
   const Term *fold(const OperationShape &shape);
   const Term *shiftOnce(const OperationShape &shape);
-  const Term *elementOf(const OperationShape &shape); // Elements.cpp
+  const Term *elementOf(const OperationShape &shape);
+  const Term *shuffleOfOne(const OperationShape &shape);
+  const Term *insertWithLongIndex(const OperationShape &shape);
+  const Term *compareChoice(const OperationShape &shape,
+                            llvm::CmpInst::Predicate predicate,
+                            const Term *left,
+                            const Term *right); // Elements.cpp
 
   // Choices.cpp.
   const Term *select(const OperationShape &shape);

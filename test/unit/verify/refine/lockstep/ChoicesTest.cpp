@@ -73,5 +73,32 @@ TEST(LockstepChoices, AreNoReasonToTakeOneLoadForAnother) {
   expectNone(loads, {{"icmp slt i32 %b, 4", "icmp slt i32 %b, 3"}});
 }
 
+constexpr const char *comparedWithNull = R"(
+declare void @h(ptr)
+define void @x(i1 %c, ptr %p) {
+- %s = select i1 %c, ptr null, ptr %p
+- %d = icmp eq ptr %s, null
++ %n = icmp eq ptr %p, null
++ %d = select i1 %c, i1 true, i1 %n
+  br i1 %d, label %exit, label %then
+then:
+- call void @h(ptr %s)
++ call void @h(ptr %p)
+  br label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepChoices, AreComparedWithConstants) {
+  EXPECT_TRUE(isProvedAtOnce(comparedWithNull));
+  expectNone(comparedWithNull,
+             {{"i1 true, i1 %n", "i1 %n, i1 true"},
+              {"i1 true, i1 %n", "i1 false, i1 %n"},
+              {"- %d = icmp eq", "- %d = icmp ne"},
+              // %n is poison where %p is, and %c may be true.
+              {"%d = select i1 %c, i1 true, i1 %n", "%d = or i1 %n, %c"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

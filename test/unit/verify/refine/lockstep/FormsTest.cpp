@@ -109,5 +109,75 @@ define i64 @x(i64 %x, i64 %y) {
 )"));
 }
 
+constexpr const char *shuffled = R"(
+define <2 x i8> @x(<2 x i8> %v, <2 x i8> %w, i8 %y) {
+- %s = shufflevector <2 x i8> %v, <2 x i8> %v, <2 x i32> <i32 3, i32 0>
+- %r = insertelement <2 x i8> %s, i8 %y, i32 1
++ %s = shufflevector <2 x i8> %v, <2 x i8> poison, <2 x i32> <i32 1, i32 0>
++ %r = insertelement <2 x i8> %s, i8 %y, i64 1
+  ret <2 x i8> %r
+}
+)";
+
+TEST(LockstepForms, AShuffleOfOneVector) {
+  EXPECT_TRUE(isProvedAtOnce(shuffled));
+  expectNone(shuffled, {{"%v, <2 x i8> %v", "%v, <2 x i8> %w"},
+                        {"poison, <2 x i32> <i32 1, i32 0>",
+                         "poison, <2 x i32> <i32 0, i32 0>"},
+                        {"i8 %y, i64 1", "i8 %y, i64 0"}});
+}
+
+// -1 - %i is as many steps back.
+constexpr const char *backwards = R"(
+define i8 @x(ptr %p, i64 %n, i64 %i) {
+- %d = sub i64 %n, %i
+- %m = add i64 %d, -1
+- %a = getelementptr inbounds nuw i8, ptr %p, i64 %m
++ %m = xor i64 %i, -1
++ %q = getelementptr i8, ptr %p, i64 %n
++ %a = getelementptr i8, ptr %q, i64 %m
+  %x = load i8, ptr %a
+  ret i8 %x
+}
+)";
+
+TEST(LockstepForms, StepsBack) {
+  EXPECT_TRUE(isProvedAtOnce(backwards));
+  expectNone(backwards,
+             {{"xor i64 %i, -1", "xor i64 %i, -2"},
+              {"+ %a = getelementptr i8", "+ %a = getelementptr inbounds i8"},
+              {"%d, -1", "%d, 1"}});
+}
+
+// The distance of two addresses of one object, which is no less than itself.
+constexpr const char *distance = R"(
+declare i64 @llvm.umin.i64(i64, i64)
+define i64 @x(ptr %p, ptr %q, i64 %n) {
+- %e = getelementptr inbounds nuw i8, ptr %p, i64 %n
+- %a = ptrtoint ptr %e to i64
+- %b = ptrtoint ptr %p to i64
+- %d = sub i64 %a, %b
+- %r = call noundef i64 @llvm.umin.i64(i64 %d, i64 %n)
+- ret i64 %r
++ ret i64 %n
+}
+)";
+
+TEST(LockstepForms, Distances) {
+  EXPECT_TRUE(isProvedAtOnce(distance));
+  expectNone(distance, {{"- %b = ptrtoint ptr %p", "- %b = ptrtoint ptr %q"},
+                        {"nuw i8, ptr %p", "nuw i16, ptr %p"},
+                        {"i64 %d, i64 %n", "i64 %d, i64 7"}});
+  // The target must not be undefined more often.
+  EXPECT_FALSE(isProved(R"(
+declare i64 @llvm.umin.i64(i64, i64)
+define i64 @x(i64 %n) {
+- ret i64 %n
++ %r = call noundef i64 @llvm.umin.i64(i64 %n, i64 %n)
++ ret i64 %r
+}
+)"));
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -152,5 +152,51 @@ b:
   EXPECT_EQ(provedOf(text), std::vector<std::string>());
 }
 
+// What is promised not to be null: constants that meet at a phi, and what is
+// above another address.
+constexpr const char *promisedNonNull = R"(
+@s = constant [2 x i8] zeroinitializer
+@t = constant [2 x i8] zeroinitializer
+declare void @g(ptr)
+define void @x(i1 %c, ptr noundef %p, ptr noundef %q, ptr nonnull noundef %o) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %m = phi ptr [ @s, %entry ], [ @t, %a ]
+- call void @g(ptr %m)
++ call void @g(ptr nonnull %m)
+  %d = icmp ult ptr %p, %q
+  br i1 %d, label %above, label %other
+above:
+- call void @g(ptr %q)
++ call void @g(ptr nonnull %q)
+  ret void
+other:
+  %e = icmp ult ptr %p, %o
+  br i1 %e, label %exit, label %notBelow
+notBelow:
+- call void @g(ptr %p)
++ call void @g(ptr nonnull %p)
+  ret void
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepNulls, WhatIsPromisedNotToBeNull) {
+  EXPECT_TRUE(isProvedAtOnce(promisedNonNull));
+  expectNone(promisedNonNull,
+             {{"[ @t, %a ]", "[ null, %a ]"},
+              {"[ @t, %a ]", "[ %p, %a ]"},
+              {"%d = icmp ult ptr %p, %q", "%d = icmp ult ptr %q, %p"},
+              {"%d = icmp ult ptr %p, %q", "%d = icmp ule ptr %p, %q"},
+              {"ptr nonnull noundef %o", "ptr noundef %o"},
+              {"%e = icmp ult ptr %p, %o", "%e = icmp ult ptr %o, %p"},
+              {"@t = constant [2 x i8] zeroinitializer",
+               "@t = extern_weak global i8"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

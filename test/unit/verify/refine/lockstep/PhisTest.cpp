@@ -144,5 +144,47 @@ TEST(LockstepPhis, AreComparedBeforeTheyMeet) {
                               {"[ true, %entry ]", "[ false, %entry ]"}});
 }
 
+// The comparison is known on both ways, and is made behind another phi.
+constexpr const char *folded = R"(
+declare i32 @f()
+declare void @g()
+define void @x(i1 noundef %c) {
+entry:
+  br i1 %c, label %a, label %join
+a:
+  %y = call i32 @f()
+  %n = icmp eq i32 %y, 0
+  br i1 %n, label %exit, label %join
+join:
+- %x = phi i32 [ 0, %entry ], [ %y, %a ]
++ %x = phi i1 [ true, %entry ], [ false, %a ]
+  call void @g()
+  br i1 %c, label %b, label %last
+b:
+  call void @g()
+  br label %last
+last:
+- %z = phi i32 [ 4, %b ], [ %x, %join ]
+- %d = icmp eq i32 %z, 0
++ %d = phi i1 [ false, %b ], [ %x, %join ]
+  call void @g()
+  br i1 %d, label %then, label %exit
+then:
+  call void @g()
+  br label %exit
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepPhis, AreFoldedIntoPhis) {
+  EXPECT_TRUE(isProved(folded));
+  expectNone(
+      folded,
+      {{"[ true, %entry ], [ false, %a ]", "[ false, %entry ], [ true, %a ]"},
+       {"- %d = icmp eq i32 %z, 0", "- %d = icmp eq i32 %z, 4"},
+       {"+ %d = phi i1 [ false, %b ]", "+ %d = phi i1 [ true, %b ]"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
