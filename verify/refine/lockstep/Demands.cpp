@@ -202,10 +202,40 @@ bool Prover::choosesLike(
 }
 
 /// Whether `to` refines `from` because their operands do, by `refine`.
+/// Whether the target chooses with two conditions, one after the other, as the
+/// source does with both at once. The first may be looked at alone, and where
+/// the other one is poison, so is the source:
+///
+///   %c = or i1 %a, %b                     %s = select i1 %b, i64 7, i64 %x
+///   %r = select i1 %c, i64 7, i64 %x      %r = select i1 %a, i64 7, i64 %s
+bool Prover::choosesInTurn(
+    const Term &from, const Term &to,
+    function_ref<bool(const Term *from, const Term *to)> refine) {
+  const Term *both = from.operands[0], *yes = from.operands[1],
+             *no = from.operands[2];
+  const bool isOr = both->opcode() == Instruction::Or;
+  if ((!isOr && both->opcode() != Instruction::And) || from.flags != 0 ||
+      both->flags != 0 || !both->type->isIntegerTy(1))
+    return false;
+  return any_of(ArrayRef{0, 1}, [&](unsigned first) {
+    const Term *second = both->operands[1 - first];
+    if (!refine(both->operands[first], to.operands[0]))
+      return false;
+    const Term *rest = pool.operation(from, Instruction::Select, /*flags=*/0,
+                                      {second, yes, no});
+    return isOr ? refine(yes, to.operands[1]) && refine(rest, to.operands[2])
+                : refine(rest, to.operands[1]) && refine(no, to.operands[2]);
+  });
+}
+
 bool Prover::refinesInParts(
     Walk &walk, const Term *from, const Term *to,
     function_ref<bool(const Term *from, const Term *to)> refine) {
   if (choosesLike(walk, *from, *to, refine))
+    return true;
+  if (from->opcode() == Instruction::Select &&
+      to->opcode() == Instruction::Select && from->type == to->type &&
+      choosesInTurn(*from, *to, refine))
     return true;
   // The source may know that what both extend is not negative.
   if (from->opcode() == Instruction::ZExt &&

@@ -46,7 +46,16 @@ const Term *Prover::isEqual(const Term *term, const Constant *value) {
 ///   %d = sub i64 %x, %y
 ///   %n = ashr exact i64 %d, 3
 ///   %c = icmp eq i64 %n, 0          %c = icmp eq i64 %x, %y
+///
+/// or with the distance of two addresses as their steps tell it.
 const Term *Prover::comparedParts(const Term &condition) {
+  if (condition.opcode() == Instruction::ICmp && condition.flags == 0)
+    for (unsigned i : {0, 1})
+      if (const Term *distance = pool.subtractPlaces(*condition.operands[i])) {
+        auto predicate = static_cast<CmpInst::Predicate>(condition.rest[1]);
+        return i == 0 ? compare(predicate, distance, condition.operands[1])
+                      : compare(predicate, condition.operands[0], distance);
+      }
   if (condition.opcode() == Instruction::ICmp &&
       condition.operands[0]->type->isPointerTy())
     return pool.comparePlaces(condition);
@@ -162,6 +171,8 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
   };
   for (const Term *term : {value, reduce(walk, value)}) {
     walk.single.insert(term);
+    if (const Term *distance = pool.subtractPlaces(*term))
+      walk.single.insert(distance);
     for (; isExtended(term); term = term->operands[0])
       walk.single.insert(term->operands[0]);
   }

@@ -364,6 +364,9 @@ private:
   bool choosesLike(
       Walk &walk, const Term &choice, const Term &to,
       llvm::function_ref<bool(const Term *from, const Term *to)> refine);
+  bool choosesInTurn(
+      const Term &from, const Term &to,
+      llvm::function_ref<bool(const Term *from, const Term *to)> refine);
   bool refinesInParts(
       Walk &walk, const Term *from, const Term *to,
       llvm::function_ref<bool(const Term *from, const Term *to)> refine);

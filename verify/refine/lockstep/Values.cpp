@@ -461,8 +461,10 @@ const Instruction *Prover::partnerIn(Walk &walk, const Instruction &inst,
   }
   auto *load = dyn_cast<LoadInst>(&inst);
   const Instruction *known = load ? readBefore(walk, *load) : nullptr;
-  if (known)
+  if (known) {
+    suggest(candidates, &inst, known);
     walk.partners[&inst] = known;
+  }
   return known;
 }
 

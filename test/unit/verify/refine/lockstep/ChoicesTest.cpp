@@ -100,5 +100,51 @@ TEST(LockstepChoices, AreComparedWithConstants) {
               {"%d = select i1 %c, i1 true, i1 %n", "%d = or i1 %n, %c"}});
 }
 
+// As std::vector chooses its next capacity.
+constexpr const char *inTurn = R"(
+declare i64 @llvm.umin.i64(i64, i64)
+define i64 @x(i64 %n, i64 %m) {
+- %a = icmp ult i64 %m, %n
+- %b = icmp ugt i64 %m, 99
+- %c = or i1 %a, %b
+- %r = select i1 %c, i64 99, i64 %m
++ %a = icmp ult i64 %m, %n
++ %l = call i64 @llvm.umin.i64(i64 %m, i64 99)
++ %r = select i1 %a, i64 99, i64 %l
+  ret i64 %r
+}
+define i64 @both(i64 %n, i1 %b) {
+  %a = icmp ult i64 %n, 7
+- %c = and i1 %a, %b
+- %r = select i1 %c, i64 %n, i64 5
++ %l = select i1 %b, i64 %n, i64 5
++ %r = select i1 %a, i64 %l, i64 5
+  ret i64 %r
+}
+)";
+
+TEST(LockstepChoices, OfTwoConditionsInTurn) {
+  EXPECT_EQ(provedOf(inTurn, {}, answerNothing),
+            (std::vector<std::string>{"x", "both"}));
+  for (auto [from, to] :
+       {std::pair("+ %a = icmp ult i64 %m, %n", "+ %a = icmp ult i64 %n, %m"),
+        {"%a, i64 99, i64 %l", "%a, i64 98, i64 %l"},
+        {"umin.i64(i64 %m, i64 99)", "umin.i64(i64 %m, i64 98)"},
+        {"- %c = or i1 %a, %b\n", "- %c = and i1 %a, %b\n"}})
+    EXPECT_EQ(provedOf(changed(inTurn, from, to)),
+              std::vector<std::string>{"both"})
+        << from;
+  for (auto [from, to] :
+       {std::pair("- %c = and i1 %a, %b", "- %c = or i1 %a, %b"),
+        {"+ %l = select i1 %b, i64 %n, i64 5",
+         "+ %l = select i1 %b, i64 5, i64 %n"},
+        {"%a, i64 %l, i64 5", "%a, i64 5, i64 %l"},
+        // The source looks at the second condition only if the first holds.
+        {"- %c = and i1 %a, %b", "- %c = select i1 %b, i1 %a, i1 false"}})
+    EXPECT_EQ(provedOf(changed(inTurn, from, to)),
+              std::vector<std::string>{"x"})
+        << from;
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -179,5 +179,38 @@ define i64 @x(i64 %n) {
 )"));
 }
 
+// As std::string copies what is between two pointers.
+constexpr const char *switchedOnDistance = R"(
+declare void @g(i64)
+define void @x(ptr %p, ptr %q, i64 %n) {
+- %e = getelementptr inbounds nuw i8, ptr %p, i64 %n
+- %a = ptrtoint ptr %e to i64
+- %b = ptrtoint ptr %p to i64
+- %d = sub i64 %a, %b
+- switch i64 %d, label %more [ i64 1, label %one
+-   i64 0, label %none ]
++ switch i64 %n, label %more [ i64 1, label %one
++   i64 0, label %none ]
+one:
+  call void @g(i64 1)
+  ret void
+more:
+- call void @g(i64 %d)
++ call void @g(i64 %n)
+  ret void
+none:
+  ret void
+}
+)";
+
+TEST(LockstepForms, ADistanceIsSwitchedOn) {
+  EXPECT_TRUE(isProvedAtOnce(switchedOnDistance));
+  expectNone(switchedOnDistance,
+             {{"- %b = ptrtoint ptr %p", "- %b = ptrtoint ptr %q"},
+              {"+ switch i64 %n, label %more [ i64 1",
+               "+ switch i64 %n, label %more [ i64 2"},
+              {"nuw i8, ptr %p", "nuw i16, ptr %p"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

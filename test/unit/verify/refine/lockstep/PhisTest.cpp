@@ -186,5 +186,39 @@ TEST(LockstepPhis, AreFoldedIntoPhis) {
        {"+ %d = phi i1 [ false, %b ]", "+ %d = phi i1 [ true, %b ]"}});
 }
 
+// A list is walked: what was loaded before is loaded at the head of the loop.
+constexpr const char *walked = R"(
+declare i1 @use(ptr)
+define void @x(ptr noundef %p) {
+entry:
+  %first = getelementptr inbounds nuw i8, ptr %p, i64 56
+- %start = load ptr, ptr %first
+  br label %head
+head:
+- %v = phi ptr [ %start, %entry ], [ %w, %latch ]
++ %in = phi ptr [ %first, %entry ], [ %next, %latch ]
++ %v = load ptr, ptr %in
+  %c = icmp eq ptr %v, null
+  br i1 %c, label %exit, label %body
+body:
+  %d = call i1 @use(ptr %v)
+  br i1 %d, label %latch, label %exit
+latch:
+  %next = getelementptr inbounds nuw i8, ptr %v, i64 80
+- %w = load ptr, ptr %next
+  br label %head
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepPhis, AreReadAtTheHead) {
+  EXPECT_TRUE(isProved(walked));
+  expectNone(walked, {{"[ %first, %entry ]", "[ %p, %entry ]"},
+                      {"- %w = load ptr, ptr %next", "- %w = load ptr, ptr %v"},
+                      {"+ %v = load ptr, ptr %in",
+                       "+ %v = load volatile ptr, ptr %in"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
