@@ -213,6 +213,8 @@ private:
   bool unwindAlike(Walk &walk);
 
   // Stores of one side alone (DeadStores.cpp).
+  bool passUnreadBytes(Walk &walk);
+  bool isSetAlready(Walk &walk, const llvm::StoreInst &store);
   bool isRedundant(Walk &walk, const llvm::StoreInst &store);
   bool passAssumption(Walk &walk);
   bool passAlone(Walk &walk);

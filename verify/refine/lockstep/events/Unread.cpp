@@ -47,6 +47,15 @@ private:
     return getUnderlyingObject(pointer, /*MaxLookup=*/0);
   }
 
+  /// Whether two objects, or what their pointers are based on, are different: a
+  /// local is made after arguments are passed, and is no global.
+  static bool areDifferent(const Value *one, const Value *two) {
+    if (!isa<AllocaInst>(one))
+      std::swap(one, two);
+    return one != two && isa<AllocaInst>(one) &&
+           isa<AllocaInst, Argument, GlobalVariable>(two);
+  }
+
   /// Whether an access of `size` bytes may be to one of the bytes, and which
   /// these are. All, if it is not known.
   bool mayTouch(const Instruction &inst, const Value *pointer,
@@ -56,8 +65,9 @@ private:
     touched.resize(left.size(), false);
     if (other != base) {
       const Value *one = objectOf(base), *two = objectOf(other);
-      bool isElsewhere = one != two && (isUnknownBefore(one, inst) ||
-                                        isUnknownBefore(two, inst));
+      bool isElsewhere = areDifferent(one, two) ||
+                         (one != two && (isUnknownBefore(one, inst) ||
+                                         isUnknownBefore(two, inst)));
       if (!isElsewhere)
         touched.set();
       return !isElsewhere;

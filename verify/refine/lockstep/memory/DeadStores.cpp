@@ -18,12 +18,56 @@
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/events/Unread.h"
 #include "verify/refine/lockstep/events/Writes.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
+/// The instruction before `inst` on each way to it. Null if ways meet there.
+static const Instruction *onlyBefore(const Instruction &inst) {
+  if (const Instruction *before = inst.getPrevNode())
+    return before;
+  const BasicBlock *above = inst.getParent()->getUniquePredecessor();
+  return above ? above->getTerminator() : nullptr;
+}
+
+/// Whether a store of the source stores the constant bytes that a `memset`, or
+/// a store of the same, has written there last.
+///
+///   call @llvm.memset(ptr %a, i8 0, i64 32)
+///   store i16 1, ptr %a
+///   %b = getelementptr inbounds i8, ptr %a, i64 2
+///   store i16 0, ptr %b
+bool Prover::isSetAlready(Walk &walk, const StoreInst &store) {
+  constexpr unsigned mostLookedAt = 100;
+  auto *value = dyn_cast<Constant>(store.getValueOperand());
+  if (!value || !hasWholeBytes(value->getType(), layout))
+    return false;
+  const Value *byte = isBytewiseValue(const_cast<Constant *>(value), layout);
+  const uint64_t size = layout.getTypeStoreSize(value->getType());
+  auto termOf = [&](const Value *pointer) {
+    return evaluate(walk, pointer, true);
+  };
+  const Term *address = termOf(store.getPointerOperand());
+  const Instruction *before = onlyBefore(store);
+  for (unsigned i = 0; before && i != mostLookedAt; ++i) {
+    if (placeIn(*before, address, size, layout, termOf)) {
+      auto *set = dyn_cast<MemSetInst>(before);
+      auto *same = dyn_cast<StoreInst>(before);
+      return set ? byte && set->getValue() == byte
+                 : same && same->getValueOperand() == value;
+    }
+    if (before->mayWriteToMemory() &&
+        mayWrite(*before, address, size, /*reader=*/nullptr, layout, termOf))
+      return false;
+    before = onlyBefore(*before);
+  }
+  return false;
+}
+
 /// Whether a store leaves the source's memory as it is: on this walk, a load
-/// has read the value from there.
+/// has read the value from there, or it was written there last.
 bool Prover::isRedundant(Walk &walk, const StoreInst &store) {
   const Value *value = store.getValueOperand();
   const Term *address = evaluate(walk, store.getPointerOperand(), true),
@@ -33,16 +77,33 @@ bool Prover::isRedundant(Walk &walk, const StoreInst &store) {
   if (!(type->isIntOrPtrTy() || type->isFloatingPointTy()) ||
       !layout.typeSizeEqualsStoreSize(type))
     return false;
-  return any_of(walk.source.made, [&](const Instruction *made) {
-    auto *load = dyn_cast<LoadInst>(made);
-    return load && load->getType() == type && readsExactly(*load) &&
-           evaluate(walk, load->getPointerOperand(), true) == address &&
-           evaluate(walk, load, true) == term;
-  });
+  return isSetAlready(walk, store) ||
+         any_of(walk.source.made, [&](const Instruction *made) {
+           auto *load = dyn_cast<LoadInst>(made);
+           return load && load->getType() == type && readsExactly(*load) &&
+                  evaluate(walk, load->getPointerOperand(), true) == address &&
+                  evaluate(walk, load, true) == term;
+         });
+}
+
+/// Passes the `memset`, or copy, at which the source has arrived, if nobody
+/// reads what it writes.
+bool Prover::passUnreadBytes(Walk &walk) {
+  auto *set = dyn_cast_or_null<MemIntrinsic>(walk.source.at);
+  auto *length = set ? dyn_cast<ConstantInt>(set->getLength()) : nullptr;
+  if (!length || set->isVolatile() || !length->getValue().isIntN(31) ||
+      !areUnreadBehind(*set, set->getRawDest(), 0,
+                       int64_t(length->getZExtValue())))
+    return false;
+  learnAccesses(walk, *set);
+  walk.source.at = set->getNextNode();
+  return true;
 }
 
 /// Passes the store at which the source has arrived. False if it is at none.
 bool Prover::passStore(Walk &walk) {
+  if (passUnreadBytes(walk))
+    return true;
   auto *store = dyn_cast_or_null<StoreInst>(walk.source.at);
   if (!store || !store->isSimple())
     return false;

@@ -213,5 +213,46 @@ TEST(LockstepDeadStores, MayBeReadByTheSourceBeforeTheyAreDead) {
                                 "+ %z = getelementptr i8, ptr %o")));
 }
 
+// Zeros are stored where a memset has stored them; and a memset of which all
+// bytes are written again, after what only arguments lead to was read.
+constexpr const char *setAlready = R"(
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @f(ptr)
+define void @x(ptr noundef %p, i1 %c) {
+  %a = alloca [32 x i8], align 8
+  %b = getelementptr inbounds i8, ptr %a, i64 8
+  %d = getelementptr inbounds i8, ptr %a, i64 16
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 32, i1 false)
+  store i64 7, ptr %b
+  store i64 5, ptr %p
+- store i64 0, ptr %d
+  call void @f(ptr %a)
+- call void @llvm.memset.p0.i64(ptr %a, i8 1, i64 16, i1 false)
+  %r = load i64, ptr %p
+  store i64 %r, ptr %b
+  store i64 9, ptr %a
+  call void @f(ptr %a)
+  ret void
+}
+)";
+
+TEST(DeadStores, OfBytesThatWereSet) {
+  EXPECT_TRUE(isProvedAtOnce(setAlready));
+  expectNone(
+      setAlready,
+      {{"- store i64 0, ptr %d", "- store i64 1, ptr %d"},
+       {"- store i64 0, ptr %d", "- store i64 0, ptr %b"},
+       {"ptr %a, i64 16\n", "ptr %a, i64 28\n"},
+       {"i8 0, i64 32", "i8 0, i64 16"},
+       {"i8 0, i64 32", "i8 4, i64 32"},
+       {"store i64 7, ptr %b", "store i64 7, ptr %d"},
+       {"store i64 7, ptr %b", "call void @f(ptr %b)"},
+       {"i8 1, i64 16", "i8 1, i64 17"},
+       {"%r = load i64, ptr %p", "%r = load i64, ptr %a"},
+       {"store i64 9, ptr %a", "store i32 9, ptr %a"},
+       {"- call void @llvm.memset.p0.i64(ptr %a, i8 1, i64 16, i1 false)",
+        "- call void @llvm.memset.p0.i64(ptr %a, i8 1, i64 16, i1 true)"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
