@@ -3,6 +3,7 @@
 #include "verify/refine/lockstep/Prover.h"
 #include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "verify/refine/lockstep/events/Writes.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -62,9 +63,40 @@ static bool isMadeIn(ArrayRef<const BasicBlock *> blocks, const Value *value,
          });
 }
 
+/// The load of the walk that has read what `load`, of the source, reads behind
+/// where the walk ends, if nothing is stored in between. Null if there is none.
+const Instruction *
+Prover::readOnWalk(Walk &walk, const LoadInst &load,
+                   ArrayRef<const BasicBlock *> entered,
+                   const DenseMap<const Term *, const Term *> &read) {
+  SmallPtrSet<const Value *, 8> seen;
+  if (!walk.written.empty() || !readsExactly(load) ||
+      isMadeIn(entered, load.getPointerOperand(), read, pool, seen))
+    return nullptr;
+  const Term *address =
+      evaluate(walk, load.getPointerOperand(), true,
+               /*onArrival=*/walk.source.arrivedAt != nullptr);
+  auto *found = find_if(walk.source.made, [&](const Instruction *made) {
+    auto *other = dyn_cast<LoadInst>(made);
+    return other && other->getType() == load.getType() &&
+           readsExactly(*other) &&
+           evaluate(walk, other->getPointerOperand(), true) == address;
+  });
+  return found == walk.source.made.end() ? nullptr : *found;
+}
+
+/// Whether an event does nothing but write bytes: it neither ends the execution
+/// nor frees memory.
+static bool onlyStores(const Instruction &event) {
+  if (auto *store = dyn_cast<StoreInst>(&event))
+    return store->isSimple();
+  auto *bytes = dyn_cast<MemIntrinsic>(&event);
+  return bytes && !bytes->isVolatile();
+}
+
 /// Whether the source surely reads what `load`, of the target, has read on the
-/// walk, behind where the walk ends: before anything else happens but stores,
-/// which neither end the execution nor free memory. `read` has what was found
+/// walk, behind where the walk ends: before anything else happens but stores.
+/// `read` has what was found
 /// so before, as the source's load and the target's, and gets this one.
 ///
 ///   join:                            way:
@@ -110,14 +142,17 @@ bool Prover::isReadNext(Walk &walk, const LoadInst &load,
     auto *branch = dyn_cast<BranchInst>(next);
     if (branch)
       continue;
-    auto *store = dyn_cast<StoreInst>(next);
-    if ((role == Role::Event && !(store && store->isSimple())) ||
-        role == Role::Branch || role == Role::Excluded)
+    if ((role == Role::Event && !onlyStores(*next)) || role == Role::Branch ||
+        role == Role::Excluded)
       return false;
-    hasStored |= store != nullptr;
+    hasStored |= role == Role::Event;
+    auto *other = dyn_cast<LoadInst>(next);
+    const Instruction *earlier =
+        other && !hasStored ? readOnWalk(walk, *other, entered, read) : nullptr;
+    if (earlier)
+      read[pool.leaf(other)] = evaluate(walk, earlier, true);
     SmallVector<Requirement> required;
     SmallPtrSet<const Value *, 8> seen;
-    auto *other = dyn_cast<LoadInst>(next);
     if (!other || !doesTheSame(*other, load, metadata, libraries, required) ||
         !required.empty() ||
         isMadeIn(entered, other->getPointerOperand(), read, pool, seen))

@@ -200,6 +200,10 @@ private:
   bool returnsPromised(Walk &walk, const llvm::ReturnInst &from,
                        const llvm::ReturnInst &to);
   bool isDefined(Walk &walk, const llvm::Instruction &division);
+  const llvm::Instruction *
+  readOnWalk(Walk &walk, const llvm::LoadInst &load,
+             llvm::ArrayRef<const llvm::BasicBlock *> entered,
+             const llvm::DenseMap<const Term *, const Term *> &read);
   bool isReadNext(Walk &walk, const llvm::LoadInst &load,
                   llvm::DenseMap<const Term *, const Term *> &read);
   bool finish(Walk &walk);

@@ -430,5 +430,81 @@ TEST(LockstepKept, ComesFromALoopOfWhichTheFirstTurnIsKnown) {
                "  call void @g()\n- %v = load i32, ptr %p\n"}});
 }
 
+// The head of a loop reads the pointer again that was read before it, and
+// through that; and a load is made before a copy that does not change it.
+constexpr const char *readThroughWhatWasRead = R"(
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @use(i16)
+declare ptr @find(ptr)
+define void @x(ptr noalias noundef %t, ptr noalias noundef %f) {
+entry:
+  %a = alloca ptr, align 8
+  %o = call ptr @find(ptr %a)
+  %p = load ptr, ptr %a
+  %n = icmp eq ptr %p, null
+  br i1 %n, label %exit, label %way
+way:
++ %pre = load i16, ptr %p
+  br label %head
+head:
+  %i = phi i16 [ 0, %way ], [ %j, %body ]
+- %q = load ptr, ptr %a
+- %m = load i16, ptr %q
+- %c = icmp slt i16 %i, %m
++ %c = icmp slt i16 %i, %pre
+  br i1 %c, label %body, label %exit
+body:
+  %j = add i16 %i, 1
+  br label %head
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepKept, WhatIsReadThroughWhatWasRead) {
+  EXPECT_TRUE(isProved(readThroughWhatWasRead));
+  expectNone(readThroughWhatWasRead,
+             {{"- %q = load ptr, ptr %a", "- %q = load ptr, ptr %t"},
+              {"- %m = load i16, ptr %q", "- %m = load i16, ptr %f"},
+              {"- %q = load ptr, ptr %a",
+               "- store ptr %f, ptr %a\n- %q = load ptr, ptr %a"},
+              {"  %j = add i16 %i, 1",
+               "  %j = add i16 %i, 1\n  store ptr %f, ptr %a"}});
+}
+
+constexpr const char *readBeforeACopy = R"(
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @use(i16)
+define void @x(i1 %c, ptr noalias noundef %t, ptr noalias noundef %f) {
+entry:
+  %s = getelementptr inbounds i8, ptr %t, i64 16
+  %x = load i16, ptr %s
+  br i1 %c, label %way, label %join
+way:
+  call void @use(i16 %x)
++ %pre = load i16, ptr %s
+  br label %join
+join:
++ %y = phi i16 [ %pre, %way ], [ %x, %entry ]
+  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %f, i64 8, i1 false)
+- %y = load i16, ptr %s
+  call void @use(i16 %y)
+  ret void
+}
+)";
+
+TEST(LockstepKept, WhatIsReadBeforeACopy) {
+  EXPECT_TRUE(isProved(readBeforeACopy));
+  expectNone(
+      readBeforeACopy,
+      {{"i64 8, i1 false", "i64 17, i1 false"},
+       {"i64 8, i1 false", "i64 8, i1 true"},
+       {"+ %pre = load i16, ptr %s", "+ %pre = load i16, ptr %f"},
+       {"- %y = load i16, ptr %s", "- %y = load i16, ptr %t"},
+       // It may not return, and then nothing is read.
+       {"  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %f, i64 8, i1 false)",
+        "  call void @use(i16 3)"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
