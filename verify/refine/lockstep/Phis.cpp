@@ -129,15 +129,20 @@ bool Prover::countAlike(const Value &phi, const Value &other) const {
          !source.heads.contains(its.getParent()) || mayCountAlike(mine, its);
 }
 
+/// Adds that a phi of the source stands for the term that it takes on a walk.
+void Prover::addTaken(const PHINode &phi, const Term *term,
+                      DenseMap<const Term *, const Term *> &taken) {
+  if (term->kind != Term::Constant)
+    taken.try_emplace(term, pool.leaf(&phi));
+}
+
 /// Adds what phis at the end of a walk may correspond: the likeliest of the
 /// source first for each of the target.
 void Prover::addCandidates(Walk &walk, const BasicBlock &from,
                            const BasicBlock &to) {
   DenseMap<const Term *, const Term *> taken;
   for (const PHINode &phi : from.phis())
-    if (const Term *term = evaluate(walk, &phi, true, /*onArrival=*/true);
-        term->kind != Term::Constant)
-      taken.try_emplace(term, pool.leaf(&phi));
+    addTaken(phi, evaluate(walk, &phi, true, /*onArrival=*/true), taken);
   for (const PHINode &phi : to.phis()) {
     SmallVector<std::pair<unsigned, const PHINode *>> likely;
     for (const PHINode &other : from.phis()) {
@@ -186,9 +191,7 @@ void Prover::addArrived(const PHINode &phi, const Term *term,
 void Prover::addPassed(Walk &walk) {
   DenseMap<const Term *, const Term *> taken;
   for (const PHINode *phi : walk.source.boundPhis())
-    if (const Term *term = evaluate(walk, phi, true);
-        term->kind != Term::Constant)
-      taken.try_emplace(term, pool.leaf(phi));
+    addTaken(*phi, evaluate(walk, phi, true), taken);
   for (const PHINode *phi : walk.target.boundPhis()) {
     if (!taken.empty())
       addArrived(*phi, evaluate(walk, phi, false), taken);

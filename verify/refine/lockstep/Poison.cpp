@@ -30,27 +30,6 @@ void Prover::learnNoPoison(Walk &walk, const Term *term) {
     learnNoPoison(walk, operand);
 }
 
-/// Whether an operation makes no poison of operands that are none, but where
-/// its flags do not hold.
-static bool addsPoisonByFlagsAlone(const Term &term) {
-  switch (term.opcode()) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-  case Instruction::ICmp:
-  case Instruction::ZExt:
-  case Instruction::SExt:
-  case Instruction::Trunc:
-  case Instruction::Select:
-    return true;
-  default:
-    return term.kind == Term::Address;
-  }
-}
-
 /// Whether a term is known to be no poison. It may be undef.
 bool Prover::isNoPoison(const Walk &walk, const Term *term) const {
   if (walk.notPoison.contains(term))

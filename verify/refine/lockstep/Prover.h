@@ -187,6 +187,8 @@ private:
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
   void addPassed(Walk &walk);
+  void addTaken(const llvm::PHINode &phi, const Term *term,
+                llvm::DenseMap<const Term *, const Term *> &taken);
   void addFolded(const llvm::PHINode &phi, const llvm::BasicBlock &from);
   void addArrived(const llvm::PHINode &phi, const Term *term,
                   llvm::DenseMap<const Term *, const Term *> taken);

@@ -148,21 +148,8 @@ const Term *TermPool::compareChoice(const OperationShape &shape,
 
 /// Whether an operation is poison if and only if an operand is.
 static bool isPlain(const Term &term) {
-  switch (term.opcode()) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-  case Instruction::ICmp:
-  case Instruction::ZExt:
-  case Instruction::SExt:
-  case Instruction::Trunc:
-    return term.flags == 0;
-  default:
-    return false;
-  }
+  return term.kind == Term::Operation && term.flags == 0 &&
+         term.opcode() != Instruction::Select && addsPoisonByFlagsAlone(term);
 }
 
 /// Whether `condition` is poison wherever `other` is: by the values from which

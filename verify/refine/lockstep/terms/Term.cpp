@@ -9,6 +9,25 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
+bool palindrome::refine::lockstep::addsPoisonByFlagsAlone(const Term &term) {
+  switch (term.opcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::ICmp:
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+  case Instruction::Select:
+    return true;
+  default:
+    return term.kind == Term::Address;
+  }
+}
+
 const Term *palindrome::refine::lockstep::withoutCast(const Term *term) {
   switch (term->opcode()) {
   case Instruction::SExt:

@@ -88,6 +88,10 @@ struct OperationShape {
 /// is (LangRef, 'llvm.expect').
 bool isExpectation(const llvm::Instruction &inst);
 
+/// Whether an operation makes no poison of operands that are none, but where
+/// its flags do not hold.
+bool addsPoisonByFlagsAlone(const Term &term);
+
 /// What an integer is extended or truncated from; itself if it is neither.
 const Term *withoutCast(const Term *term);
 
