@@ -184,7 +184,8 @@ static bool comparesWider(const Term &from, const Term &to) {
     return type->isIntegerTy() ? type->getIntegerBitWidth() : 0;
   };
   return from.opcode() == Instruction::ICmp && from.rest == to.rest &&
-         bitsOf(from) != 0 && bitsOf(from) < bitsOf(to);
+         (to.flags & ~from.flags) == 0 && bitsOf(from) != 0 &&
+         bitsOf(from) < bitsOf(to);
 }
 
 /// `term`, an integer, with its sign in as many bits as `wider` has.

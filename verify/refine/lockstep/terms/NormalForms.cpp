@@ -494,9 +494,13 @@ const Term *TermPool::specialForm(const OperationShape &shape) {
   case Instruction::ExtractElement:
     return elementOf(shape);
   case Instruction::ShuffleVector:
-    return shuffleOfOne(shape);
+    if (const Term *made = shuffleOfOne(shape))
+      return made;
+    break;
   case Instruction::InsertElement:
-    return insertWithLongIndex(shape);
+    if (const Term *made = insertWithLongIndex(shape))
+      return made;
+    break;
   case Instruction::Call:
     // They return their first argument.
     return isExpectation(shape.like) ? operands[0] : shiftOnce(shape);

@@ -217,6 +217,7 @@ TEST(LockstepDeadStores, MayBeReadByTheSourceBeforeTheyAreDead) {
 // bytes are written again, after what only arguments lead to was read.
 constexpr const char *setAlready = R"(
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.lifetime.start.p0(ptr)
 declare void @f(ptr)
 define void @x(ptr noundef %p, i1 %c) {
   %a = alloca [32 x i8], align 8

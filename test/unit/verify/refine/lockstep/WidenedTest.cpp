@@ -77,6 +77,7 @@ TEST(LockstepWidened, BranchesAndTruncations) {
              {{"icmp sgt i64 %w, 9", "icmp sgt i64 %w, 8"},
               {"icmp sgt i64 %w, 9", "icmp slt i64 %w, 9"},
               {"icmp sgt i64 %w, 9", "icmp ugt i64 %w, 9"},
+              {"icmp sgt i64 %w, 9", "icmp samesign sgt i64 %w, 9"},
               {"+ %i = trunc nsw", "+ %i = trunc nuw nsw"},
               {"- %j = add nsw i32 %i, -1", "- %j = add nsw i32 %i, -3"},
               {"- %j = add nsw i32 %i, -1", "- %j = add i32 %i, -1"}});
