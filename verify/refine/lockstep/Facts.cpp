@@ -94,6 +94,10 @@ const Term *Prover::comparedParts(const Term &condition) {
 
 void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   learnNoPoison(walk, condition);
+  const Term *of = nullptr;
+  // The negated condition is known as it is given, too.
+  if (isNegation(*condition, of))
+    return learn(walk, of, !holds);
   const Term *given = condition;
   condition = reduce(walk, condition);
   // The source, or a target that is defined here, has branched on it.
@@ -104,7 +108,6 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   }
   if (condition->constantInt())
     return;
-  const Term *of = nullptr;
   if (isNegation(*condition, of))
     return learn(walk, of, !holds);
   walk.facts.push_back({condition, holds});

@@ -425,5 +425,44 @@ TEST(Ranges, FactsInARow) {
                             "+ %m = mul nuw nsw i32 %b, 2"}});
 }
 
+// What is known of a negated comparison has another form once more is known.
+constexpr const char *negatedFirst = R"(
+define i64 @x(i32 noundef %d, i64 noundef %n) {
+entry:
+  %w = sext i32 %d to i64
+  %l = icmp ult i64 %w, %n
+  %a = select i1 %l, i64 %n, i64 %w
+  %c = icmp ugt i64 %a, 100
+  %e = icmp sgt i64 %n, -1
+  %p = icmp sgt i32 %d, -1
+  br i1 %p, label %first, label %four
+first:
+- br i1 %c, label %yes, label %no
++ br i1 %e, label %yes, label %no
+yes:
+- br i1 %e, label %one, label %two
++ br i1 %c, label %one, label %three
+no:
+- br i1 %e, label %three, label %four
++ br i1 %c, label %two, label %four
+one:
+  ret i64 1
+two:
+  ret i64 2
+three:
+  ret i64 3
+four:
+  ret i64 4
+}
+)";
+
+TEST(Ranges, NegationsAreKnownAsTheyAreGiven) {
+  EXPECT_TRUE(isProvedAtOnce(negatedFirst));
+  expectNone(negatedFirst, {{"+ br i1 %c, label %one, label %three",
+                             "+ br i1 %c, label %three, label %one"},
+                            {"+ br i1 %e, label %yes, label %no",
+                             "+ br i1 %e, label %no, label %yes"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
