@@ -181,13 +181,28 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
   }
   if (successor != 0) {
     for (auto &one : choice.cases())
-      if (one.getSuccessorIndex() == successor)
+      if (one.getSuccessorIndex() == successor) {
         learn(walk, isEqual(value, one.getCaseValue()), true);
+        // The comparison may have the form of a choice.
+        if (!value->constantInt())
+          walk.known[value] = pool.constant(one.getCaseValue());
+      }
+    walk.forget();
     return;
   }
-  for (auto &one : choice.cases())
-    if (one.getCaseSuccessor() != choice.getDefaultDest())
-      learn(walk, isEqual(value, one.getCaseValue()), false);
+  auto learnNone = [&] {
+    for (auto &one : choice.cases())
+      if (one.getCaseSuccessor() != choice.getDefaultDest())
+        learn(walk, isEqual(value, one.getCaseValue()), false);
+  };
+  const Term *before = reduce(walk, value);
+  learnNone();
+  // That it is none of the cases may tell from what it was chosen.
+  if (const Term *now = reduce(walk, value); now != before) {
+    walk.single.insert(now);
+    value = now;
+    learnNone();
+  }
 }
 
 /// Adds what the branches have shown that lead to the node, and to it alone.

@@ -146,5 +146,37 @@ TEST(LockstepChoices, OfTwoConditionsInTurn) {
         << from;
 }
 
+// That the choice is no 0 shows which operand was chosen, and then that this is
+// no 1.
+constexpr const char *switchedOnChoice = R"(
+declare void @k(i64)
+define void @x(i1 %c, i64 %n) {
+  %s = select i1 %c, i64 0, i64 %n
+- switch i64 %s, label %more [ i64 1, label %one
+-   i64 0, label %none ]
++ switch i64 %s, label %more [ i64 0, label %none
++   i64 1, label %one ]
+one:
+  call void @k(i64 1)
+  ret void
+more:
+- call void @k(i64 %s)
++ call void @k(i64 %n)
+  ret void
+none:
+  ret void
+}
+)";
+
+TEST(LockstepChoices, AreSwitchedOn) {
+  EXPECT_TRUE(isProvedAtOnce(switchedOnChoice));
+  expectNone(switchedOnChoice,
+             {{"+   i64 1, label %one", "+   i64 2, label %one"},
+              {"+ switch i64 %s, label %more [ i64 0, label %none",
+               "+ switch i64 %s, label %none [ i64 0, label %more"},
+              // To switch on undef is undefined.
+              {"+ switch i64 %s", "+ switch i64 %n"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
