@@ -179,14 +179,12 @@ bool Prover::choosesLike(
     Walk &walk, const Term &choice, const Term &to,
     function_ref<bool(const Term *from, const Term *to)> refine) {
   if (choice.opcode() != Instruction::Select || choice.flags != 0 ||
-      to.opcode() != Instruction::Call || choice.type != to.type ||
+      !isLeastOrGreatest(to) || choice.type != to.type ||
       !choice.type->isIntegerTy())
     return false;
   const auto id = static_cast<Intrinsic::ID>(to.rest[1]);
   const bool hasAttributes = to.rest[2] != 0; // Such as `range`.
-  if (hasAttributes || !is_contained({Intrinsic::smax, Intrinsic::smin,
-                                      Intrinsic::umax, Intrinsic::umin},
-                                     id))
+  if (hasAttributes)
     return false;
   const Term *yes = choice.operands[1], *no = choice.operands[2];
   // The predicate by which LLVM expands the intrinsic: the first operand is

@@ -113,14 +113,6 @@ bool Prover::isNonNegative(Walk &walk, const Term *term) {
              ->isFalse();
 }
 
-/// Whether a term is the lesser or the greater of two integers.
-static bool isLeastOrGreatest(const Term &term) {
-  return term.opcode() == Instruction::Call && term.operands.size() == 2 &&
-         is_contained({Intrinsic::smax, Intrinsic::smin, Intrinsic::umax,
-                       Intrinsic::umin},
-                      static_cast<Intrinsic::ID>(term.rest[1]));
-}
-
 /// A term of the source alone, with constants for what can be nothing else but
 /// poison, and addresses in fewer steps: that is a refinement.
 const Term *Prover::foldInSource(Walk &walk, const Term *term) {

@@ -28,6 +28,13 @@ bool palindrome::refine::lockstep::addsPoisonByFlagsAlone(const Term &term) {
   }
 }
 
+bool palindrome::refine::lockstep::isLeastOrGreatest(const Term &term) {
+  return term.opcode() == Instruction::Call && term.operands.size() == 2 &&
+         is_contained({Intrinsic::smax, Intrinsic::smin, Intrinsic::umax,
+                       Intrinsic::umin},
+                      static_cast<Intrinsic::ID>(term.rest[1]));
+}
+
 const Term *palindrome::refine::lockstep::withoutCast(const Term *term) {
   switch (term->opcode()) {
   case Instruction::SExt:

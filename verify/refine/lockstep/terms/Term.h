@@ -92,6 +92,10 @@ bool isExpectation(const llvm::Instruction &inst);
 /// its flags do not hold.
 bool addsPoisonByFlagsAlone(const Term &term);
 
+/// Whether a term is the lesser or the greater of two integers, by an
+/// intrinsic.
+bool isLeastOrGreatest(const Term &term);
+
 /// What an integer is extended or truncated from; itself if it is neither.
 const Term *withoutCast(const Term *term);
 
