@@ -199,7 +199,6 @@ bool Prover::choosesLike(
          (refine(yes, to.operands[1]) && refine(no, to.operands[0]));
 }
 
-/// Whether `to` refines `from` because their operands do, by `refine`.
 /// Whether the target chooses with two conditions, one after the other, as the
 /// source does with both at once. The first may be looked at alone, and where
 /// the other one is poison, so is the source:
@@ -226,6 +225,7 @@ bool Prover::choosesInTurn(
   });
 }
 
+/// Whether `to` refines `from` because their operands do, by `refine`.
 bool Prover::refinesInParts(
     Walk &walk, const Term *from, const Term *to,
     function_ref<bool(const Term *from, const Term *to)> refine) {

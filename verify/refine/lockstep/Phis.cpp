@@ -95,10 +95,12 @@ static SmallVector<const Instruction *, 4> computedFrom(const PHINode &phi) {
 /// Adds that `phi`, of the target, may be what the source computes from one of
 /// its phis in `from`, there or later:
 ///
-///   join: %x = phi i8 [ 0, %a ], [ %y, %b ]    ; %y is not 0
-///         call void @g()
-///         %c = icmp eq i8 %x, 0     join: %c = phi i1 [ true, %a ], [ false,
-///         ..
+///   join:                               join:
+///     %x = phi i8 [ 0, %a ], [ %y, %b ]   %c = phi i1 [ true, %a ],
+///     call void @g()                                  [ false, %b ]
+///     %c = icmp eq i8 %x, 0               call void @g()
+///
+/// where a branch has shown that %y is not 0.
 void Prover::addFolded(const PHINode &phi, const BasicBlock &from) {
   for (const PHINode &other : from.phis())
     for (const Instruction *inst : computedFrom(other)) {

@@ -123,9 +123,8 @@ const Term *TermPool::selectExtended(const OperationShape &shape,
 /// A comparison of a choice of a constant with another constant, as a choice of
 /// comparisons. Null if it is none.
 ///
-///   %s = select i1 %c, ptr null, ptr %p
-///   icmp eq ptr %s, null        select i1 %c, i1 true, i1 (icmp eq ptr %p,
-///   null)
+///   %s = select i1 %c, ptr null, ptr %p     %n = icmp eq ptr %p, null
+///   %r = icmp eq ptr %s, null               %r = select i1 %c, i1 true, i1 %n
 const Term *TermPool::compareChoice(const OperationShape &shape,
                                     CmpInst::Predicate predicate,
                                     const Term *left, const Term *right) {

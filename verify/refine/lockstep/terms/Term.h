@@ -183,15 +183,16 @@ private:
   const Term *plainForm(const OperationShape &shape);
   const Term *fold(const OperationShape &shape);
   const Term *shiftOnce(const OperationShape &shape);
+
+  // Elements.cpp.
   const Term *elementOf(const OperationShape &shape);
   const Term *shuffleOfOne(const OperationShape &shape);
   const Term *insertWithLongIndex(const OperationShape &shape);
-  const Term *compareChoice(const OperationShape &shape,
-                            llvm::CmpInst::Predicate predicate,
-                            const Term *left,
-                            const Term *right); // Elements.cpp
 
   // Choices.cpp.
+  const Term *compareChoice(const OperationShape &shape,
+                            llvm::CmpInst::Predicate predicate,
+                            const Term *left, const Term *right);
   const Term *select(const OperationShape &shape);
   const Term *selectNumber(const OperationShape &shape,
                            llvm::ArrayRef<const Term *> parts);
