@@ -30,14 +30,20 @@ static bool hasProperty(const Function &function, StringRef name) {
 
 static constexpr StringRef progress = "llvm.loop.mustprogress";
 
-/// Whether any, or each, branch back to the head of a loop promises progress.
-static bool promisesProgress(const Loop &loop, bool byEach) {
+namespace {
+/// Which branches back to the head of a loop promise progress.
+enum class Promise : uint8_t { None, Some, All };
+} // namespace
+
+static Promise promiseOf(const Loop &loop) {
   SmallVector<BasicBlock *> latches;
   loop.getLoopLatches(latches);
-  auto promises = [](const BasicBlock *latch) {
+  size_t promising = count_if(latches, [](const BasicBlock *latch) {
     return hasProperty(*latch->getTerminator(), progress);
-  };
-  return byEach ? all_of(latches, promises) : any_of(latches, promises);
+  });
+  return promising == 0                ? Promise::None
+         : promising == latches.size() ? Promise::All
+                                       : Promise::Some;
 }
 
 namespace {
@@ -66,6 +72,20 @@ struct OriginalLoops {
         blocks, [&](const BasicBlock *block) { return contains(loop, block); });
   }
 
+  /// Whether a way through `blocks`, and then to `end` unless it is null, takes
+  /// a branch back to the head of `loop` that promises progress.
+  bool takesPromise(const Loop &loop, ArrayRef<const BasicBlock *> blocks,
+                    const BasicBlock *end) const {
+    for (size_t i = 0; i != blocks.size(); ++i) {
+      const BasicBlock *next = i + 1 == blocks.size() ? end : blocks[i + 1];
+      if (next && body.unfolding.originOf(next) == loop.getHeader() &&
+          contains(loop, blocks[i]) &&
+          hasProperty(*blocks[i]->getTerminator(), progress))
+        return true;
+    }
+    return false;
+  }
+
   const Body &body;
   DominatorTree dominators;
   LoopInfo info;
@@ -76,7 +96,11 @@ struct OriginalLoops {
 ///
 /// To each loop of the target that promises progress belongs a loop of the
 /// source that promises it: on each walk on which the target stays in the
-/// first, the source stays in the second.
+/// first, the source stays in the second. Where only some branches back to the
+/// head promise it, that can be read as a promise of the loop, as none, or as
+/// one of a run that takes these branches again and again: it is the same on
+/// both sides if the source takes one of its own on each walk on which the
+/// target does.
 bool Prover::keepsProgress() const {
   // It promises that iterations do not depend on each other.
   if (hasProperty(target.function, "llvm.loop.parallel_accesses"))
@@ -94,12 +118,22 @@ bool Prover::keepsProgress() const {
                                 : cast<BasicBlock>(node->target);
     for (const auto &walk : node->arriving)
       for (const Loop *loop : theirs.around(end)) {
-        if (!promisesProgress(*loop, /*byEach=*/false) ||
+        const Promise promise = promiseOf(*loop);
+        if (promise == Promise::None ||
             !theirs.contains(*loop, walk->target.passed))
           continue;
+        auto takesNoMore = [&](const Loop &mine) {
+          return !theirs.takesPromise(*loop, walk->target.passed,
+                                      dyn_cast<BasicBlock>(node->target)) ||
+                 ours.takesPromise(mine, walk->source.passed,
+                                   dyn_cast<BasicBlock>(node->source));
+        };
         auto stays = [&](const Loop *mine) {
-          return promisesProgress(*mine, /*byEach=*/true) &&
-                 ours.contains(*mine, walk->source.passed);
+          const Promise ofMine = promiseOf(*mine);
+          return ours.contains(*mine, walk->source.passed) &&
+                 (ofMine == Promise::All ||
+                  (ofMine == Promise::Some && promise == Promise::Some &&
+                   takesNoMore(*mine)));
         };
         auto [known, isNew] = partners.try_emplace(loop);
         if (isNew)

@@ -463,6 +463,42 @@ TEST(LockstepLoops, PromiseNoMoreProgress) {
     }
 }
 
+// A loop with two branches back, of which one, both or none promises progress.
+// Both sides go the same way.
+TEST(LockstepLoops, PromiseProgressOnSomeWays) {
+  auto loop = [](const char *name, bool first, bool second) {
+    const std::string promise = ", !llvm.loop !1";
+    return std::string("define void @") + name + R"((ptr %p) {
+entry:
+  br label %head
+head:
+  %v = load i32, ptr %p
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %a, label %b
+a:
+  call void @g(i32 1)
+  br label %head)" +
+           (first ? promise : "") + R"(
+b:
+  call void @g(i32 2)
+  br label %head)" +
+           (second ? promise : "") + "\n}\n";
+  };
+  const std::string rest = R"(
+declare void @g(i32)
+!1 = distinct !{!1, !2}
+!2 = !{!"llvm.loop.mustprogress"}
+)";
+  for (unsigned promises = 0; promises != 16; ++promises) {
+    bool mine[] = {(promises & 1) != 0, (promises & 2) != 0},
+         their[] = {(promises & 4) != 0, (promises & 8) != 0};
+    std::string text =
+        loop("src", mine[0], mine[1]) + loop("tgt", their[0], their[1]) + rest;
+    bool isRight = (!their[0] || mine[0]) && (!their[1] || mine[1]);
+    EXPECT_EQ(proved(text), isRight) << text;
+  }
+}
+
 // A DO loop of Fortran, whose counter instcombine moves behind the phi: it
 // compares what comes before the step with another number.
 TEST(LockstepLoops, CountedFromAnotherNumber) {
