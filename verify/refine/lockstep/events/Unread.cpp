@@ -47,12 +47,20 @@ private:
     return getUnderlyingObject(pointer, /*MaxLookup=*/0);
   }
 
-  /// Whether two objects, or what their pointers are based on, are different: a
-  /// local is made after arguments are passed, and is no global.
+  /// Whether no access is to both objects, or what their pointers are based on:
+  /// a local is made after arguments are passed, and is no global. The event
+  /// has modified one of them, which no pointer that is based on a `noalias`
+  /// argument accesses together with one that is not (LangRef, 'Parameter
+  /// Attributes').
   static bool areDifferent(const Value *one, const Value *two) {
-    if (!isa<AllocaInst>(one))
+    auto isSet = [](const Value *object) {
+      auto *argument = dyn_cast<Argument>(object);
+      return isa<AllocaInst>(object) ||
+             (argument && argument->hasNoAliasAttr());
+    };
+    if (!isSet(one))
       std::swap(one, two);
-    return one != two && isa<AllocaInst>(one) &&
+    return one != two && isSet(one) &&
            isa<AllocaInst, Argument, GlobalVariable>(two);
   }
 

@@ -16,6 +16,17 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 )";
 
+/// A store that is overwritten behind a load through another argument.
+constexpr const char *argument = R"(
+define void @x(ptr %p, ptr noalias %q, i32 %x) {
+- store i32 7, ptr %p
+  %v = load i32, ptr %q
+  store i32 %x, ptr %p
+  call void @g(i32 %v)
+  ret void
+}
+)";
+
 /// A local of which the first eight bytes are written twice.
 constexpr const char *cleared = R"(
 define void @x(ptr %p, i1 %c) {
@@ -86,8 +97,12 @@ TEST(LockstepUnread, IsLeftOut) {
                      changed(cleared, "@x(", "@cleared(") +
                      changed(copied, "@x(", "@copied(") +
                      changed(stored, "@x(", "@stored(") +
-                     changed(ended, "@x(", "@ended(")),
-            (std::vector<std::string>{"cleared", "copied", "stored", "ended"}));
+                     changed(ended, "@x(", "@ended(") +
+                     changed(argument, "@x(", "@argument(") +
+                     variant(argument, "restricted", "%p, ptr noalias %q",
+                             "noalias %p, ptr %q")),
+            (std::vector<std::string>{"cleared", "copied", "stored", "ended",
+                                      "argument", "restricted"}));
 }
 
 TEST(LockstepUnread, NothingElseIs) {
@@ -126,6 +141,17 @@ TEST(LockstepUnread, NothingElseIs) {
           variant(copied, "onePath", "  store i64 2, ptr %m\n", "") +
           variant(copied, "ordered", "  br i1 %c",
                   "  fence release\n  br i1 %c") +
+          // What is loaded may be there, or be based on the same argument.
+          variant(argument, "mayAlias", "noalias ", "") +
+          variant(argument, "step", "%v = load i32, ptr %q",
+                  "%s = getelementptr i8, ptr %p, i64 2\n"
+                  "  %v = load i32, ptr %s") +
+          variant(argument, "chosen", "%v = load i32, ptr %q",
+                  "%c = icmp eq i32 %x, 0\n"
+                  "  %s = select i1 %c, ptr %p, ptr %q\n"
+                  "  %v = load i32, ptr %s") +
+          variant(argument, "loaded", "%v = load i32, ptr %q",
+                  "%s = load ptr, ptr %q\n  %v = load i32, ptr %s") +
           variant(stored, "read", "call void @g(i32 1)",
                   "%v = load i32, ptr %l\n  call void @g(i32 %v)") +
           variant(stored, "byOther",
