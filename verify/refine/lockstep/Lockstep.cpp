@@ -133,20 +133,32 @@ static constexpr Means order[] = {
     {Means::Nothing, /*meetsAtJoins=*/true, /*guessesContents=*/false,
      /*looksBack=*/false},
     {Means::Nothing, /*meetsAtJoins=*/true, /*guessesContents=*/false},
-    {Means::Linear, /*meetsAtJoins=*/true, /*guessesContents=*/false},
     {Means::Nothing, /*meetsAtJoins=*/true, /*guessesContents=*/true},
+    {Means::Linear, /*meetsAtJoins=*/true, /*guessesContents=*/false,
+     /*looksBack=*/true, /*usesConditions=*/true},
     {Means::Nothing, /*meetsAtJoins=*/false, /*guessesContents=*/true},
     {Means::All, /*meetsAtJoins=*/true, /*guessesContents=*/true},
+    {Means::All, /*meetsAtJoins=*/true, /*guessesContents=*/true,
+     /*looksBack=*/true, /*usesConditions=*/true},
     {Means::All, /*meetsAtJoins=*/false, /*guessesContents=*/true},
 };
 
-/// Whether the pair is proved, each side as it is or as a covering. Conditions
-/// are demanded of nodes at first and at last: where the heads of loops
-/// correspond, a covering of one side takes that away.
+/// Whether conditions at the heads of loops may help where a search stopped:
+/// the target may be undefined, or it is open which way a loop goes, which is
+/// seldom a matter of more than a few comparisons.
+static bool needsConditions(ObstacleKind stop, const Means &means) {
+  return stop == ObstacleKind::Undefined ||
+         (means.asks == Means::Linear &&
+          (stop == ObstacleKind::Loop || stop == ObstacleKind::Branch));
+}
+
+/// Whether the pair is proved, each side as it is or, without conditions, as a
+/// covering: where the heads of loops correspond, a covering of one side takes
+/// that away.
 static bool proveUnfolded(Unfolding &source, Unfolding &target,
                           PureQuestion ask, function_ref<bool()> isOver,
                           const LockstepObligations &checked,
-                          const LockstepParts &parts, Means means,
+                          const LockstepParts &parts, const Means &means,
                           std::optional<Obstacle> &obstacle,
                           std::vector<std::string> *traced) {
   std::optional<LoneHead> lone;
@@ -158,39 +170,24 @@ static bool proveUnfolded(Unfolding &source, Unfolding &target,
     // Coverings stop elsewhere, and say less about the functions.
     if (!obstacle)
       obstacle = prover.obstacle();
-    if (!means.usesConditions) {
-      lone = prover.loneHead();
-      pairs = prover.headPairs();
-    }
+    lone = prover.loneHead();
+    pairs = prover.headPairs();
     return false;
-  };
-  auto proveWithConditions = [&] {
-    // Without a loop, all branches before an event are on the way to it.
-    if (means.asks == Means::Nothing || pairs.empty() || isOver())
-      return false;
-    means.usesConditions = true;
-    bool isProved = prove();
-    means.usesConditions = false;
-    return isProved;
   };
   auto unfold = [&] {
     return Unfolding::adjust(source, target, pairs) ||
            (lone && (lone->isSource ? source : target)
                         .unfold(*lone, lone->isSource ? target : source));
   };
-  if (means.asks == Means::Linear) {
-    means.usesConditions = true;
-    return prove();
-  }
-  if (prove() || proveWithConditions())
+  if (prove())
     return true;
-  unsigned coverings = 0;
-  for (const unsigned most = parts.coverings && means.looksBack ? mostCoverings
-                                                                : 0;
-       coverings != most && !isOver() && unfold(); ++coverings)
+  unsigned left = parts.coverings && means.looksBack && !means.usesConditions
+                      ? mostCoverings
+                      : 0;
+  for (; left != 0 && !isOver() && unfold(); --left)
     if (prove())
       return true;
-  return coverings != 0 && proveWithConditions();
+  return false;
 }
 
 bool palindrome::refine::refinesInLockstep(
@@ -214,12 +211,13 @@ bool palindrome::refine::refinesInLockstep(
     const bool canGuess =
         any_of(instructions(source),
                [](const Instruction &inst) { return isa<LoadInst>(inst); });
-    bool isWayOpen = false;
+    found->kind = ObstacleKind::Time;
+    ObstacleKind last = ObstacleKind::Time;
     const bool haveLoops = hasLoops(source) && hasLoops(target);
     for (const Means &means : order) {
       if ((!means.meetsAtJoins && !canPass) ||
-          (!means.guessesContents && !canGuess) ||
-          (means.asks == Means::Linear && !(haveLoops && isWayOpen)))
+          (means.usesConditions ? !haveLoops || !needsConditions(last, means)
+                                : !means.guessesContents && !canGuess))
         continue;
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);
@@ -228,12 +226,10 @@ bool palindrome::refine::refinesInLockstep(
                         stop,
                         notes && notes->traces ? &notes->attempts : nullptr))
         return true;
-      // Which way a loop of the target goes is seldom a matter of more than a
-      // few comparisons.
-      isWayOpen = stop && (stop->kind == ObstacleKind::Loop ||
-                           stop->kind == ObstacleKind::Branch);
+      if (stop)
+        last = stop->kind;
       // The other searches say less.
-      if (means.meetsAtJoins && means.guessesContents)
+      if (stop && means.meetsAtJoins && means.guessesContents)
         found = std::move(stop);
     }
     return false;
