@@ -201,19 +201,26 @@ void System::state(Difference known) {
     isFalse = true;
     return;
   }
-  // All ways that lead over the new one.
-  for (size_t from = 0; from != most.size(); ++from) {
-    std::optional<Number> first = most[from][known.left];
-    first = first ? add(*first, known.most) : std::nullopt;
-    if (!first)
+  // All ways that lead over the new one. A way that is not shorter from its
+  // beginning to the end of the new one, or from there to its end, is not
+  // shorter as a whole.
+  SmallVector<std::pair<size_t, Number>> ends;
+  for (size_t to = 0; to != most.size(); ++to) {
+    const std::optional<Number> &rest = most[known.right][to];
+    std::optional<Number> sum = rest ? add(known.most, *rest) : std::nullopt;
+    const std::optional<Number> &now = most[known.left][to];
+    if (sum && (!now || *sum < *now))
+      ends.emplace_back(to, *sum);
+  }
+  for (auto &row : most) {
+    const std::optional<Number> first = row[known.left];
+    std::optional<Number> sum = first ? add(*first, known.most) : std::nullopt;
+    if (!sum || (row[known.right] && *row[known.right] <= *sum))
       continue;
-    for (size_t to = 0; to != most.size(); ++to) {
-      std::optional<Number> second = most[known.right][to];
-      second = second ? add(*first, *second) : std::nullopt;
-      if (std::optional<Number> &now = most[from][to];
-          second && (!now || *second < *now))
-        now = second;
-    }
+    for (auto [to, rest] : ends)
+      if (std::optional<Number> whole = add(*first, rest);
+          whole && (!row[to] || *whole < *row[to]))
+        row[to] = whole;
   }
 }
 
