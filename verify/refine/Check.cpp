@@ -34,8 +34,8 @@ static constexpr double encodedInSecond = 1000;
 /// The seconds for the search for a counterexample that precedes the encoding
 /// where a call of the target is likely to be wrong.
 static constexpr double suspectSeconds = 0.1;
-/// The share of a pair's time that the search for a counterexample takes where
-/// the functions are too large to be encoded.
+/// The share of a pair's time that the search for a counterexample takes, if no
+/// proof has told where to look.
 static constexpr double searchShare = 0.2;
 /// The share that a proof in lockstep may take, and the seconds for one of its
 /// questions, which are small.
@@ -371,7 +371,7 @@ void PairCheck::decide() {
     if (Reason why; proof.candidate && tryWitness(*proof.candidate, why))
       return;
     if (!proveInlined())
-      lookForCounterexample(longestSearch);
+      lookForCounterexample(std::min(longestSearch, limit * searchShare));
     return;
   }
 }
