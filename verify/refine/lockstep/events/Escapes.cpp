@@ -1,6 +1,7 @@
 // Follows the addresses in an object through the function that has made it.
 
 #include "verify/refine/lockstep/events/Escapes.h"
+#include "verify/refine/lockstep/events/LibraryCalls.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -43,7 +44,8 @@ static bool captures(const Use &use) {
   if (!call || !call->isArgOperand(&use))
     return true;
   unsigned number = call->getArgOperandNo(&use);
-  return !call->doesNotCapture(number) || mayReturn(*call, number);
+  return (!call->doesNotCapture(number) && !capturesNothing(*call, number)) ||
+         mayReturn(*call, number);
 }
 
 /// Whether a use lets others write to the object later. For that they have to
@@ -153,8 +155,13 @@ bool lockstep::isUncapturedBefore(const Value &base, const Instruction &event) {
   return !isKnownTo(&base, before, isStep, any);
 }
 
-bool lockstep::isUnknownBefore(const Value *base, const Instruction &event) {
-  return isNew(base) && isUncapturedBefore(*base, event);
+bool lockstep::leadsElsewhere(const Value *pointer, const Value *base,
+                              const Instruction &event) {
+  if (!isNew(base))
+    return false;
+  auto *load = dyn_cast_or_null<LoadInst>(pointer);
+  const bool isLoadedHere = load && load->getFunction() == event.getFunction();
+  return isUncapturedBefore(*base, isLoadedHere ? *load : event);
 }
 
 bool lockstep::mayAccessFrame(const CallBase &call) {

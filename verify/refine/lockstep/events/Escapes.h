@@ -22,9 +22,12 @@ bool isUnknownTo(const llvm::Value *base, const llvm::Instruction &event);
 /// there, and the call may only read through those that it is passed.
 bool isNotWrittenBy(const llvm::Value &base, const llvm::CallBase &call);
 
-/// Whether no pointer that is older than `event` leads to the object `base`,
-/// other than those that are addresses in it.
-bool isUnknownBefore(const llvm::Value *base, const llvm::Instruction &event);
+/// Whether `pointer`, which is older than `event`, leads to no byte of `base`,
+/// an object that the function has made: nobody knew an address in it when
+/// `event` happens, or when `pointer` was loaded. The pointer, which may be
+/// null, is not `base` or what `getelementptr` makes of it.
+bool leadsElsewhere(const llvm::Value *pointer, const llvm::Value *base,
+                    const llvm::Instruction &event);
 
 /// Whether no pointer that is older than `event` is based on the pointer
 /// `base`, other than what `getelementptr` makes of it.

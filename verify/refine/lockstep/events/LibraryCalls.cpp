@@ -102,6 +102,15 @@ static constexpr Access accesses[] = {
     {LibFunc_vsprintf, 1, oneByte, false},
 };
 
+/// The entry for an argument of a function; null if there is none.
+static const Access *findAccess(std::optional<LibFunc> function,
+                                unsigned argument) {
+  const auto *found = find_if(accesses, [&](const Access &one) {
+    return one.function == function && one.argument == argument;
+  });
+  return found == std::end(accesses) ? nullptr : found;
+}
+
 /// The smallest value that an argument may have, as an unsigned number.
 static uint64_t leastValue(const CallBase &call, unsigned number) {
   auto *known = dyn_cast<ConstantInt>(call.getArgOperand(number));
@@ -117,11 +126,9 @@ palindrome::refine::lockstep::accessedSize(const CallBase &call,
                    number <= (isa<MemTransferInst>(intrinsic) ? 1U : 0U)
                ? std::optional(AccessedSize{2, true})
                : std::nullopt;
-  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
-  const auto *access = find_if(accesses, [&](const Access &one) {
-    return one.function == function && one.argument == number;
-  });
-  if (access == std::end(accesses))
+  const Access *access =
+      findAccess(palindrome::encode::libraryFunctionOf(call), number);
+  if (!access)
     return std::nullopt;
   return access->size == oneByte
              ? AccessedSize{std::nullopt, access->isWhole}
@@ -162,22 +169,23 @@ Allocation palindrome::refine::lockstep::allocationOf(const CallBase &call) {
   }
 }
 
-/// C17, 7.22.1: only through the second argument is a pointer into the string
-/// passed back.
+/// C17, 7.1.4 and the functions themselves: none of those that access an
+/// argument keeps the pointer. They pass it back at most as the result or,
+/// those that convert a string to a number (7.22.1), through the second
+/// argument.
 bool palindrome::refine::lockstep::capturesNothing(const CallBase &call,
                                                    unsigned number) {
-  if (number != 0 || call.arg_size() < 2 ||
-      !isa<ConstantPointerNull>(call.getArgOperand(1)))
-    return false;
-  switch (palindrome::encode::libraryFunctionOf(call).value_or(NotLibFunc)) {
+  std::optional<LibFunc> function = palindrome::encode::libraryFunctionOf(call);
+  switch (function.value_or(NotLibFunc)) {
   case LibFunc_strtod:
   case LibFunc_strtol:
   case LibFunc_strtoll:
   case LibFunc_strtoul:
   case LibFunc_strtoull:
-    return true;
+    return number == 0 && isa<ConstantPointerNull>(call.getArgOperand(1));
   default:
-    return false;
+    return !call.getType()->isPtrOrPtrVectorTy() &&
+           findAccess(function, number);
   }
 }
 

@@ -74,8 +74,8 @@ private:
     if (other != base) {
       const Value *one = objectOf(base), *two = objectOf(other);
       bool isElsewhere = areDifferent(one, two) ||
-                         (one != two && (isUnknownBefore(one, inst) ||
-                                         isUnknownBefore(two, inst)));
+                         (one != two && (leadsElsewhere(two, one, inst) ||
+                                         leadsElsewhere(one, two, inst)));
       if (!isElsewhere)
         touched.set();
       return !isElsewhere;

@@ -250,8 +250,8 @@ static bool mayOverlap(const Instruction &event, const Term *one,
     return !(isObject(oneBase) && isObject(otherBase)) &&
            !isNewAgainst(oneBase, otherBase) &&
            !isNewAgainst(otherBase, oneBase) &&
-           !isUnknownBefore(oneBase, event) &&
-           !isUnknownBefore(otherBase, event) &&
+           !leadsElsewhere(otherBase, oneBase, event) &&
+           !leadsElsewhere(oneBase, otherBase, event) &&
            !(areAccessed && (isNotBasedOn(oneBase, otherBase, event) ||
                              isNotBasedOn(otherBase, oneBase, event)));
   if (!oneBase)

@@ -45,6 +45,34 @@ define void @passedLater() {
             (std::vector<std::string>{"local", "lent", "passedLater"}));
 }
 
+constexpr const char *comparedByLibrary = R"(
+target triple = "x86_64-unknown-linux-gnu"
+declare i32 @memcmp(ptr, ptr, i64)
+declare ptr @memchr(ptr, i32, i64)
+declare void @g(i32)
+define i32 @x(ptr %q, i64 %n) {
+  %a = alloca i32
+  store i32 7, ptr %a
+  %c = call i32 @memcmp(ptr %a, ptr %q, i64 4)
+- call void @g(i32 0)
++ tail call void @g(i32 0)
+  %y = load i32, ptr %a
+  %r = add i32 %c, %y
+  ret i32 %r
+}
+)";
+
+// A comparison of the library keeps no pointer; what searches returns one, and
+// a function of the same name may do what it likes.
+TEST(LockstepTest, FunctionsOfTheLibraryKeepNoPointer) {
+  EXPECT_TRUE(isProved(comparedByLibrary));
+  expectNone(comparedByLibrary,
+             {{"%c = call i32 @memcmp(ptr %a, ptr %q, i64 4)",
+               "%p = call ptr @memchr(ptr %a, i32 0, i64 4)\n"
+               "  store ptr %p, ptr %q\n  %c = load i32, ptr %q"},
+              {"i64 4)", "i64 4) nobuiltin"}});
+}
+
 constexpr const char *variadic = R"(
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)

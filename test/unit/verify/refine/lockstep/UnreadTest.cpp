@@ -9,6 +9,7 @@ namespace {
 constexpr const char *unreadDeclarations = R"(
 declare void @use(ptr)
 declare void @g(i32)
+declare ptr @same(ptr)
 declare void @pure(i32) memory(none) nounwind willreturn
 declare void @llvm.lifetime.start.p0(ptr)
 declare void @llvm.lifetime.end.p0(ptr)
@@ -24,6 +25,20 @@ define void @x(ptr %p, ptr noalias %q, i32 %x) {
   store i32 %x, ptr %p
   call void @g(i32 %v)
   ret void
+}
+)";
+
+/// A store to a local that others know, behind a load of a pointer.
+constexpr const char *older = R"(
+define i32 @x(ptr %q, i32 %x) {
+  %l = alloca i32
+  %r = load ptr, ptr %q
+  call void @use(ptr %l)
+  %s = load i32, ptr %l
+- store i32 7, ptr %l
+  %v = load i32, ptr %r
+  %t = add i32 %s, %v
+  ret i32 %t
 }
 )";
 
@@ -100,9 +115,10 @@ TEST(LockstepUnread, IsLeftOut) {
                      changed(ended, "@x(", "@ended(") +
                      changed(argument, "@x(", "@argument(") +
                      variant(argument, "restricted", "%p, ptr noalias %q",
-                             "noalias %p, ptr %q")),
+                             "noalias %p, ptr %q") +
+                     changed(older, "@x(", "@older(")),
             (std::vector<std::string>{"cleared", "copied", "stored", "ended",
-                                      "argument", "restricted"}));
+                                      "argument", "restricted", "older"}));
 }
 
 TEST(LockstepUnread, NothingElseIs) {
@@ -150,6 +166,20 @@ TEST(LockstepUnread, NothingElseIs) {
                   "%c = icmp eq i32 %x, 0\n"
                   "  %s = select i1 %c, ptr %p, ptr %q\n"
                   "  %v = load i32, ptr %s") +
+          variant(older, "younger",
+                  "  %r = load ptr, ptr %q\n  call void @use(ptr %l)\n",
+                  "  call void @use(ptr %l)\n  %r = load ptr, ptr %q\n") +
+          variant(older, "stored",
+                  "  %r = load ptr, ptr %q\n  call void @use(ptr %l)\n",
+                  "  store ptr %l, ptr %q\n  %r = load ptr, ptr %q\n") +
+          variant(older, "called", "  %r = load ptr, ptr %q\n",
+                  "  %r = call ptr @same(ptr %l)\n") +
+          variant(older, "around",
+                  "  %r = load ptr, ptr %q\n  call void @use(ptr %l)\n",
+                  "  br label %head\nhead:\n  %r = load ptr, ptr %q\n"
+                  "  store ptr %l, ptr %q\n"
+                  "  %c = load volatile i1, ptr %q\n"
+                  "  br i1 %c, label %head, label %exit\nexit:\n") +
           variant(argument, "loaded", "%v = load i32, ptr %q",
                   "%s = load ptr, ptr %q\n  %v = load i32, ptr %s") +
           variant(stored, "read", "call void @g(i32 1)",
