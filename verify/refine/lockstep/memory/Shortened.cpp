@@ -14,31 +14,48 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-static bool isInBounds(const Term *address) {
-  return GEPNoWrapFlags::fromRaw(address->flags).isInBounds();
+/// The constant steps forward at the end of an address, in bytes, and how many
+/// other steps come before.
+static std::pair<size_t, int64_t> lastSteps(const Term *address) {
+  ArrayRef<AddressStep> steps = address->steps;
+  int64_t bytes = 0;
+  while (!steps.empty() && steps.back().operand == 0 &&
+         steps.back().scale >= 0 &&
+         !AddOverflow(bytes, steps.back().scale, bytes))
+    steps = steps.drop_back();
+  return {steps.size(), bytes};
 }
 
-/// Whether an address is constant steps forward from its base, if any.
-static bool isPlain(const Term *address) {
-  return address->kind != Term::Address ||
-         (address->operands[0]->kind != Term::Address &&
-          (address->flags == 0 || isInBounds(address)) &&
-          all_of(address->steps, [](const AddressStep &step) {
-            return step.operand == 0 && step.scale >= 0;
-          }));
-}
-
-/// How many bytes `to` lies behind `from`. Nothing if that varies, or if `to`
-/// may be poison although the source uses `from` for as many bytes and more.
+/// How many bytes `to` lies behind `from`: both take the same steps first, and
+/// then constant ones forward. Nothing if that is not so, or if `to` may be
+/// poison although the source uses `from` for as many bytes and more.
 static std::optional<int64_t> definedDistance(const Term *from,
                                               const Term *to) {
-  std::optional<int64_t> one = distanceOf(from), other = distanceOf(to);
-  bool isDefined =
-      to->flags == 0 || from->kind != Term::Address || isInBounds(from);
-  return baseOf(from) && baseOf(from) == baseOf(to) && one && other &&
-                 isPlain(from) && isPlain(to) && isDefined
-             ? std::optional(*other - *one)
-             : std::nullopt;
+  if (from == to)
+    return 0;
+  if (to->kind != Term::Address)
+    return std::nullopt;
+  auto [theirs, behind] = lastSteps(to);
+  if (to->operands[0] == from)
+    return theirs == 0 ? std::optional(behind) : std::nullopt;
+  if (from->kind != Term::Address || from->operands[0] != to->operands[0])
+    return std::nullopt;
+  auto [ours, before] = lastSteps(from);
+  auto areSame = [&](auto pair) {
+    auto [mine, other] = pair;
+    return mine.scale == other.scale &&
+           (mine.operand == 0) == (other.operand == 0) &&
+           from->operands[mine.operand] == to->operands[other.operand];
+  };
+  if (ours != theirs ||
+      !all_of(zip(from->steps.take_front(ours), to->steps.take_front(ours)),
+              areSame))
+    return std::nullopt;
+  // What leads there in bounds is in bounds, and what leads on stays there.
+  const bool isDefined =
+      to->flags == 0 || (GEPNoWrapFlags::fromRaw(from->flags).isInBounds() &&
+                         (ours == 0 || (to->flags & ~from->flags) == 0));
+  return isDefined ? std::optional(behind - before) : std::nullopt;
 }
 
 /// Whether both sides are at such a pair of events.

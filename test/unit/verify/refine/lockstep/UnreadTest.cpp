@@ -56,6 +56,20 @@ define void @x(ptr %p, i1 %c) {
 }
 )";
 
+/// An entry of an array of which the first eight bytes are written twice.
+constexpr const char *entry = R"(
+define void @x(ptr %p, ptr %q, i64 %i, i64 %j) {
+  %l = getelementptr inbounds [16 x i8], ptr %p, i64 %i
++ %e = getelementptr inbounds [16 x i8], ptr %p, i64 %i
++ %m = getelementptr inbounds i8, ptr %e, i64 8
+- call void @llvm.memset.p0.i64(ptr align 8 %l, i8 0, i64 16, i1 false)
++ call void @llvm.memset.p0.i64(ptr align 8 %m, i8 0, i64 8, i1 false)
+  store ptr %q, ptr %l
+  call void @use(ptr %p)
+  ret void
+}
+)";
+
 /// A copy that ends too early for its last bytes, on two paths.
 constexpr const char *copied = R"(
 define void @x(ptr %p, ptr %q, i1 noundef %c) {
@@ -108,17 +122,19 @@ exit:
 )";
 
 TEST(LockstepUnread, IsLeftOut) {
-  EXPECT_EQ(provedOf(std::string(unreadDeclarations) +
-                     changed(cleared, "@x(", "@cleared(") +
-                     changed(copied, "@x(", "@copied(") +
-                     changed(stored, "@x(", "@stored(") +
-                     changed(ended, "@x(", "@ended(") +
-                     changed(argument, "@x(", "@argument(") +
-                     variant(argument, "restricted", "%p, ptr noalias %q",
-                             "noalias %p, ptr %q") +
-                     changed(older, "@x(", "@older(")),
-            (std::vector<std::string>{"cleared", "copied", "stored", "ended",
-                                      "argument", "restricted", "older"}));
+  EXPECT_EQ(
+      provedOf(std::string(unreadDeclarations) +
+               changed(cleared, "@x(", "@cleared(") +
+               changed(copied, "@x(", "@copied(") +
+               changed(stored, "@x(", "@stored(") +
+               changed(ended, "@x(", "@ended(") +
+               changed(argument, "@x(", "@argument(") +
+               variant(argument, "restricted", "%p, ptr noalias %q",
+                       "noalias %p, ptr %q") +
+               changed(older, "@x(", "@older(") +
+               changed(entry, "@x(", "@entry(")),
+      (std::vector<std::string>{"cleared", "copied", "stored", "ended",
+                                "argument", "restricted", "older", "entry"}));
 }
 
 TEST(LockstepUnread, NothingElseIs) {
@@ -138,6 +154,17 @@ TEST(LockstepUnread, NothingElseIs) {
           variant(cleared, "before", "ptr %l, i64 8", "ptr %l, i64 4") +
           variant(cleared, "volatile", "i8 0, i64 32, i1 false",
                   "i8 0, i64 32, i1 true") +
+          // Of another entry, or one that need not be there.
+          variant(entry, "index",
+                  "%e = getelementptr inbounds [16 x i8], ptr "
+                  "%p, i64 %i",
+                  "%e = getelementptr inbounds [16 x i8], ptr "
+                  "%p, i64 %j") +
+          variant(entry, "size", "%e = getelementptr inbounds [16 x i8]",
+                  "%e = getelementptr inbounds [8 x i8]") +
+          variant(entry, "unsigned", "%e = getelementptr inbounds",
+                  "%e = getelementptr inbounds nuw") +
+          variant(entry, "further", "i8, ptr %e, i64 8", "i8, ptr %e, i64 9") +
           // A callee, a load or a copy reads the bytes before.
           variant(cleared, "callee", "call void @g(i32 1)",
                   "call void @use(ptr %l)") +
