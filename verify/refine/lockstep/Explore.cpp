@@ -131,166 +131,6 @@ void Prover::pass(Walk &walk, bool isSource) {
   }
 }
 
-/// Takes the branch at which a side has arrived if its condition is known.
-bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
-  const Place &place = isSource ? walk.source : walk.target;
-  if (!place.at || roleOf(*place.at) != Role::Branch)
-    return false;
-  const Instruction &inst = *place.at;
-  auto *branch = dyn_cast<BranchInst>(&inst);
-  const Value *condition =
-      branch ? branch->getCondition() : cast<SwitchInst>(inst).getCondition();
-  const Term *term = reduce(walk, evaluate(walk, condition, isSource));
-  const ConstantInt *known = term->constantInt();
-  const BasicBlock *next = nullptr;
-  if (known && branch) {
-    next = branch->getSuccessor(known->isOne() ? 0 : 1);
-  } else if (known) {
-    next = cast<SwitchInst>(inst).findCaseValue(known)->getCaseSuccessor();
-  } else if (!branch) {
-    // A value may be known to be none of the cases.
-    auto &choice = cast<SwitchInst>(inst);
-    // To switch on undef is undefined, even if it is never one of the cases.
-    bool isNone =
-        (isSource || !checked.branches || isSingle(walk, term)) &&
-        all_of(choice.cases(), [&](auto &one) {
-          return reduce(walk, isEqual(term, one.getCaseValue()))->isFalse();
-        });
-    if (isNone && choice.getNumCases() > 0)
-      next = choice.getDefaultDest();
-  }
-  if (next)
-    follow(walk, isSource, *inst.getParent(), *next);
-  return next;
-}
-
-/// Whether two terms are phis of one block that may count.
-static bool areOfOneBlock(const Term &one, const Term &other) {
-  auto phiOf = [](const Term &term) {
-    return dyn_cast_or_null<PHINode>(term.kind == Term::Leaf ? term.value
-                                                             : nullptr);
-  };
-  const PHINode *phi = phiOf(one), *second = phiOf(other);
-  return phi && second && phi->getParent() == second->getParent() &&
-         one.type->isIntegerTy() && !one.type->isIntegerTy(1);
-}
-
-/// Whether `to` compares integers as `from` does, but with more bits: `from` is
-/// the same for its operands extended with their signs, which keeps the signed
-/// and the unsigned order.
-static bool comparesWider(const Term &from, const Term &to) {
-  auto bitsOf = [](const Term &one) {
-    Type *type = one.operands[0]->type;
-    return type->isIntegerTy() ? type->getIntegerBitWidth() : 0;
-  };
-  return from.opcode() == Instruction::ICmp && from.rest == to.rest &&
-         (to.flags & ~from.flags) == 0 && bitsOf(from) != 0 &&
-         bitsOf(from) < bitsOf(to);
-}
-
-/// `term`, an integer, with its sign in as many bits as `wider` has.
-const Term *Prover::extendedLike(const Term *term, const Term *wider) {
-  if (const ConstantInt *number = term->constantInt())
-    return pool.constant(ConstantInt::get(
-        wider->type,
-        number->getValue().sext(wider->type->getIntegerBitWidth())));
-  auto *inst = dyn_cast<Instruction>(term->value);
-  return inst ? pool.operation(*inst, wider->type, Instruction::SExt,
-                               /*flags=*/0, {term})
-              : term;
-}
-
-/// Whether `to`, of the target, refines `from` if some parts of it refine phis
-/// of the source, which is then demanded.
-bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
-  from = extendedBefore(walk, from, to);
-  if (from == to)
-    return true;
-  const Term *phi = withoutCast(from);
-  // What the target counts as the source does may have more bits, or be another
-  // phi.
-  const bool isOther = phi != from || to->hasForeign || withoutCast(to) != to ||
-                       areOfOneBlock(*from, *to);
-  if (phi->kind == Term::Leaf && isa<PHINode>(phi->value) && isOther)
-    return isFromBefore(walk, from) && isFromBefore(walk, to) &&
-           demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
-  // They may load through what refines a phi.
-  if (to->kind == Term::Foreign && walk.target.isMade.contains(to->value))
-    if (auto *load = dyn_cast<LoadInst>(to->value))
-      return from->kind == Term::Leaf &&
-             partnerIn(walk, *load, /*isThorough=*/true) == from->value;
-  if (comparesWider(*from, *to))
-    return all_of_zip(
-        from->operands, to->operands, [&](const Term *one, const Term *other) {
-          return refinesByPhis(walk, extendedLike(one, other), other);
-        });
-  return refinesInParts(walk, from, to,
-                        [&](const Term *one, const Term *other) {
-                          return refinesByPhis(walk, one, other);
-                        });
-}
-
-/// Lets the target go the way that a condition of the source shows on which
-/// that has branched, if the target's may be the same but for a phi:
-///
-///   a:    %c = icmp eq i32 %x, 0         a:    %c = icmp eq i32 %x, 0
-///         br label %join                       br label %join
-///   join: %p = phi i1 [ %c, %a ], ...    join: call void @g()
-///         call void @g()                       br i1 %c, ...
-///         br i1 %p, ...
-bool Prover::decideByPhis(Walk &walk, const Term *condition,
-                          ArrayRef<Fact> facts) {
-  auto *branch = cast<BranchInst>(walk.target.at);
-  // A fact is about what its condition would negate.
-  const Term *opposite = pool.negation(condition, *branch);
-  for (const Fact &fact : reverse(facts))
-    for (const Term *form : {condition, opposite}) {
-      if (!refinesByPhis(walk, fact.condition, form))
-        continue;
-      follow(walk, false, *branch->getParent(),
-             *branch->getSuccessor(fact.holds == (form == condition) ? 0 : 1));
-      return true;
-    }
-  return false;
-}
-
-/// Lets the target go the way that the source has just gone, as `facts` tell,
-/// if its condition may be the same about what has more bits.
-void Prover::followWidened(Walk &walk, ArrayRef<Fact> facts) {
-  auto *branch = dyn_cast_or_null<BranchInst>(walk.target.at);
-  if (!branch || branch->isUnconditional())
-    return;
-  const Term *condition =
-      reduce(walk, evaluate(walk, branch->getCondition(), false));
-  if (!condition->hasForeign)
-    decideByPhis(walk, condition, facts);
-}
-
-/// Asks which way the target goes, once the source has no branch to tell.
-bool Prover::decideBranch(Walk &walk) {
-  auto *branch = dyn_cast<BranchInst>(walk.target.at);
-  if (!branch)
-    return false;
-  const Term *condition =
-      reduce(walk, evaluate(walk, branch->getCondition(), false));
-  if (condition->hasForeign)
-    return decideByPhis(walk, condition, walk.facts);
-  SmallVector<const Term *, 2> forms{condition};
-  const Term *frozen = evaluateFrozen(walk, branch->getCondition());
-  if (frozen != condition)
-    forms.push_back(frozen);
-  for (const Term *form : forms)
-    for (unsigned successor : {0, 1}) {
-      const Term *wanted = successor == 0 ? form : pool.negation(form, *branch);
-      if (!cones.holds(wanted, walk.facts) && !holdsInOrder(walk, wanted))
-        continue;
-      follow(walk, false, *branch->getParent(),
-             *branch->getSuccessor(successor));
-      return true;
-    }
-  return false;
-}
-
 /// Whether the way from which a side has arrived at a block decides how it goes
 /// on there: a walk that ended at the block would forget it.
 bool Prover::isDecided(Walk &walk, bool isSource) {
@@ -370,8 +210,10 @@ bool Prover::forkTarget(const Walk &walk) {
                                ? conditional->getCondition()
                                : cast<SwitchInst>(branch).getCondition();
   const Term *term = reduce(*before, evaluate(*before, condition, false));
-  if (term->hasForeign ||
-      (checked.branches && !cones.holds(isEqual(term, term), before->facts)))
+  const bool isDefined =
+      (isSingle(*before, term) && isNoPoison(*before, term)) ||
+      cones.holds(isEqual(term, term), before->facts);
+  if (term->hasForeign || (checked.branches && !isDefined))
     return false;
   for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !isInVain();
        ++i) {

@@ -155,17 +155,14 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
   }
 }
 
-void Prover::learnEdge(Walk &walk, const Instruction &branch,
-                       unsigned successor, bool isSource) {
-  if (auto *conditional = dyn_cast<BranchInst>(&branch)) {
-    if (conditional->isConditional() &&
-        conditional->getSuccessor(0) != conditional->getSuccessor(1))
-      learn(walk, evaluate(walk, conditional->getCondition(), isSource),
-            successor == 0);
-    return;
-  }
-  auto &choice = cast<SwitchInst>(branch);
-  const Term *value = evaluate(walk, choice.getCondition(), isSource);
+/// What a branch depends on is one value, which is no poison. Returns it.
+const Term *Prover::learnDecided(Walk &walk, const Instruction &branch,
+                                 bool isSource) {
+  auto *choice = dyn_cast<SwitchInst>(&branch);
+  const Term *value = evaluate(walk,
+                               choice ? choice->getCondition()
+                                      : cast<BranchInst>(branch).getCondition(),
+                               isSource);
   learnNoPoison(walk, value);
   // So is what it extends.
   auto isExtended = [](const Term *term) {
@@ -179,6 +176,20 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
     for (; isExtended(term); term = term->operands[0])
       walk.single.insert(term->operands[0]);
   }
+  return value;
+}
+
+void Prover::learnEdge(Walk &walk, const Instruction &branch,
+                       unsigned successor, bool isSource) {
+  if (auto *conditional = dyn_cast<BranchInst>(&branch)) {
+    if (conditional->isConditional() &&
+        conditional->getSuccessor(0) != conditional->getSuccessor(1))
+      learn(walk, evaluate(walk, conditional->getCondition(), isSource),
+            successor == 0);
+    return;
+  }
+  auto &choice = cast<SwitchInst>(branch);
+  const Term *value = learnDecided(walk, branch, isSource);
   if (successor != 0) {
     for (auto &one : choice.cases())
       if (one.getSuccessorIndex() == successor) {
@@ -205,7 +216,8 @@ void Prover::learnEdge(Walk &walk, const Instruction &branch,
   }
 }
 
-/// Adds what the branches have shown that lead to the node, and to it alone.
+/// Adds what the branches have shown that lead to the node, and to it alone,
+/// and what they depend on that lead elsewhere, too.
 void Prover::addDominatingFacts(Walk &walk) {
   if (!means.looksBack)
     return;
@@ -220,6 +232,8 @@ void Prover::addDominatingFacts(Walk &walk) {
     const Instruction *branch = above->getTerminator();
     if (!isa<BranchInst, SwitchInst>(branch))
       continue;
+    if (branch->getNumSuccessors() > 1)
+      learnDecided(walk, *branch, /*isSource=*/true);
     for (unsigned i = 0, e = branch->getNumSuccessors(); i != e; ++i) {
       const BasicBlock *next = branch->getSuccessor(i);
       if (count_if(successors(above),

@@ -172,6 +172,7 @@ private:
   bool decideByPhis(Walk &walk, const Term *condition,
                     llvm::ArrayRef<Fact> facts);
   void followWidened(Walk &walk, llvm::ArrayRef<Fact> facts);
+  bool decideByFlag(Walk &walk, const Term *condition);
   bool decideBranch(Walk &walk);
   bool isDecided(Walk &walk, bool isSource);
   bool passJoin(Walk &walk, bool isSource);
@@ -232,6 +233,8 @@ private:
   // Facts (Facts.cpp).
   const Term *comparedParts(const Term &condition);
   void learn(Walk &walk, const Term *condition, bool holds);
+  const Term *learnDecided(Walk &walk, const llvm::Instruction &branch,
+                           bool isSource);
   void learnEdge(Walk &walk, const llvm::Instruction &branch,
                  unsigned successor, bool isSource = true);
   void addDominatingFacts(Walk &walk);

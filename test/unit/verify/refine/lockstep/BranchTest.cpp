@@ -148,5 +148,74 @@ TEST(Branch, WhatTheNearMissesComeFromIsProved) {
                                       "threaded"}));
 }
 
+// Both ways meet at an event. There, the target still knows on what it has
+// branched, and the source only a phi of constants.
+const std::string flag = R"(
+declare void @g(i32)
+define void @x(i1 %c, i1 %d) {
+  br i1 %c, label %a, label %b
+a:
+  call void @g(i32 1)
+  br label %join
+b:
+  call void @g(i32 2)
+  br label %join
+join:
+- %p = phi i32 [ 1, %a ], [ 0, %b ]
+  call void @g(i32 3)
+- %t = icmp eq i32 %p, 0
+- br i1 %t, label %no, label %yes
++ br i1 %c, label %yes, label %no
+yes:
+  call void @g(i32 4)
+  ret void
+no:
+  ret void
+}
+)";
+
+TEST(LockstepBranches, OfAPhiThatTellsTheWay) {
+  EXPECT_TRUE(isProvedAtOnce(flag));
+  EXPECT_TRUE(isProvedAtOnce(
+      changed(flag, "br i1 %c, label %yes, label %no",
+              "switch i1 %c, label %yes [ i1 false, label %no ]")));
+  EXPECT_TRUE(isProvedAtOnce(changed(flag, "[ 1, %a ]", "[ 7, %a ]")));
+  expectNone(flag, {{"[ 1, %a ]", "[ 0, %a ]"},
+                    {"[ 0, %b ]", "[ 1, %b ]"},
+                    {"[ 1, %a ], [ 0, %b ]", "[ 0, %a ], [ 1, %b ]"},
+                    {"br i1 %c, label %yes", "br i1 %d, label %yes"},
+                    {"label %yes, label %no", "label %no, label %yes"},
+                    {"eq i32 %p, 0", "eq i32 %p, 1"}});
+}
+
+// The target may go any way where the source has branched on the same.
+const std::string joined = R"(
+declare void @g(i32)
+define void @x(i1 %c, i1 %d) {
+  br i1 %c, label %a, label %b
+a:
+  call void @g(i32 1)
+  br label %join
+b:
+  call void @g(i32 2)
+  br label %join
+join:
+  call void @g(i32 3)
+- br label %end
++ switch i1 %c, label %never [ i1 false, label %end
++                              i1 true, label %end ]
+end:
+  ret void
++never:
++ unreachable
+}
+)";
+
+TEST(LockstepBranches, DependOnWhatTheSourceHasBranchedOn) {
+  EXPECT_TRUE(isProvedAtOnce(joined));
+  expectNone(joined, {{"switch i1 %c", "switch i1 %d"},
+                      {"i1 true, label %end", "i1 true, label %never"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
