@@ -324,17 +324,35 @@ const Term *Prover::inPlainSteps(Walk &walk, const Term *address) {
   return reduce(walk, pool.plainSteps(pool.rebuild(*address, operands)));
 }
 
+/// Whether a step of an address is taken as often as a sum says.
+static bool hasSumAsIndex(const Term &address) {
+  return any_of(drop_begin(address.operands), [](const Term *index) {
+    return index->opcode() == Instruction::Add ||
+           index->opcode() == Instruction::Sub || flagOfExtended(*index) != 0;
+  });
+}
+
 /// What `to` is compared with in place of `from`, of the source, which is
 /// refined by it.
 const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   if (from == to)
     return from;
   from = extendedBefore(walk, foldInSource(walk, from), to);
-  if (from->kind != Term::Address || to->kind != Term::Address ||
-      from->steps.size() >= to->steps.size())
+  if (from->kind != Term::Address || to->kind != Term::Address)
     return from;
-  const Term *plain = inPlainSteps(walk, from);
-  if (to->flags == 0 || plain->kind != Term::Address)
+  // The target may begin anew, in bounds, on the source's last step.
+  const Term *base = to->operands[0];
+  if (to->flags != 0 && to->steps.size() == 1 && to->steps[0].operand == 0 &&
+      base->kind == Term::Address && base->flags == 0)
+    return reduce(walk, pool.splitLast(from, to->steps[0].scale, to->flags));
+  // Whether the target may have other steps to the same place.
+  const bool isOther = from->steps.size() < to->steps.size() ||
+                       (from->flags != 0 && to->flags == 0) ||
+                       (hasSumAsIndex(*from) && !hasSumAsIndex(*to));
+  const Term *plain = isOther ? inPlainSteps(walk, from) : from;
+  if (plain->kind != Term::Address || plain->steps.size() != to->steps.size())
+    return from;
+  if (to->flags == 0)
     return plain;
   // What lies between two places in the object is in it, too. The steps to the
   // base may be elsewhere.

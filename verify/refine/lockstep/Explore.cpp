@@ -298,7 +298,7 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     }
     const Instruction *one = ours.at, *other = theirs.at;
     failure.reset();
-    bool isMet = meet(*walk) || meetShortened(*walk);
+    bool isMet = meet(*walk) || meetShortened(*walk) || meetFilled(*walk);
     if (!isMet &&
         (passAlone(*walk) || passStore(*walk) || passRepeatedStore(*walk)))
       continue;

@@ -183,7 +183,8 @@ private:
   void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
            const llvm::Value *target);
   bool meet(Walk &walk);
-  bool meetShortened(Walk &walk); // Shortened.cpp.
+  bool meetShortened(Walk &walk);
+  bool meetFilled(Walk &walk); // Shortened.cpp.
   bool countAlike(const llvm::Value &phi, const llvm::Value &other) const;
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);

@@ -90,11 +90,6 @@ const Term *TermPool::selectPlace(const OperationShape &shape,
 ///   select i1 %c, (zext i8 %x), (i32 7)      zext (select i1 %c, i8 %x, i8 7)
 const Term *TermPool::selectExtended(const OperationShape &shape,
                                      ArrayRef<const Term *> parts) {
-  auto isExtension = [](const Term *term) {
-    return (term->opcode() == Instruction::ZExt ||
-            term->opcode() == Instruction::SExt) &&
-           term->flags == 0 && term->operands[0]->type->isIntegerTy();
-  };
   const Term *extended = isExtension(parts[1]) ? parts[1] : parts[2];
   if (!isExtension(extended))
     return nullptr;

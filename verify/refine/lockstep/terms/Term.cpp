@@ -484,6 +484,26 @@ const Term *TermPool::fewerSteps(const Term *term) {
   return isChanged ? move(*term, operands, steps) : term;
 }
 
+const Term *TermPool::splitLast(const Term *term, int64_t bytes,
+                                unsigned flags) {
+  if (term->kind != Term::Address || bytes <= 0 ||
+      !GEPNoWrapFlags::fromRaw(term->flags).isInBounds() ||
+      term->steps.back().operand != 0 || term->steps.back().scale < bytes)
+    return term;
+  Term before = startOf(Term::Address, term->type, term->value);
+  SmallVector<AddressStep> steps(term->steps);
+  steps.back().scale -= bytes;
+  before.operands = term->operands;
+  before.steps = steps;
+  Term last = startOf(Term::Address, term->type, term->value);
+  const Term *base = plainSteps(flat(std::move(before)));
+  const AddressStep step{bytes};
+  last.flags = flags;
+  last.operands = base;
+  last.steps = step;
+  return flat(std::move(last));
+}
+
 const Term *TermPool::constantsLast(const Term &address, unsigned flags) {
   Term changed = startOf(Term::Address, address.type, address.value);
   SmallVector<AddressStep> steps(address.steps);

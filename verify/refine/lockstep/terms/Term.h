@@ -99,6 +99,9 @@ bool isLeastOrGreatest(const Term &term);
 /// What an integer is extended or truncated from; itself if it is neither.
 const Term *withoutCast(const Term *term);
 
+/// Whether a term extends an integer, and is not poison by a flag of its own.
+bool isExtension(const Term *term);
+
 /// For a `zext` of a sum, a difference or a product with `nuw`, or a `sext` of
 /// one with `nsw`, that flag: the term is poison, or the operation on extended
 /// operands. 0 for other terms.
@@ -136,6 +139,11 @@ public:
   /// the object, and of which those that are taken as often as a sum says are
   /// two. `term` itself if it is no address.
   const Term *plainSteps(const Term *term);
+  /// What `term`, an address in bounds, is refined by: the last `bytes` bytes
+  /// as a step of its own, with `flags`, from where the plain steps lead
+  /// before. That is in bounds, too, since the constant step at the end leads
+  /// over it. `term` itself if it has no such step.
+  const Term *splitLast(const Term *term, int64_t bytes, unsigned flags);
   /// An address in bounds of which no step leads back, with its constant steps
   /// at the end, and with these flags.
   const Term *constantsLast(const Term &address, unsigned flags);
@@ -172,6 +180,8 @@ private:
   const Term *compare(const OperationShape &shape, unsigned flags,
                       llvm::CmpInst::Predicate wanted, const Term *left,
                       const Term *right);
+  const Term *compareShiftedBits(const OperationShape &shape, const Term *bits,
+                                 const llvm::APInt &value);
   const Term *compareBits(const OperationShape &shape, const Term *bits);
   const Term *compareNarrow(const OperationShape &shape,
                             llvm::CmpInst::Predicate predicate,

@@ -212,5 +212,59 @@ TEST(LockstepForms, ADistanceIsSwitchedOn) {
               {"nuw i8, ptr %p", "nuw i16, ptr %p"}});
 }
 
+// One bit of a field, shifted to the lowest place or where it is.
+const std::string shiftedBits = R"(
+define i1 @x(i16 %x) {
+- %s = lshr i16 %x, 13
+- %b = and i16 %s, 3
+- %r = icmp eq i16 %b, 2
++ %b = and i16 %x, 24576
++ %r = icmp eq i16 %b, 16384
+  ret i1 %r
+}
+)";
+
+const std::string bitsShiftedUp = R"(
+define i1 @x(i16 %x) {
+- %s = shl i16 %x, 3
+- %b = and i16 %s, 12
+- %r = icmp eq i16 %b, 8
++ %b = and i16 %x, 1
++ %r = icmp eq i16 %b, 1
+  ret i1 %r
+}
+)";
+
+const std::string truncatedBits = R"(
+define i1 @x(i32 %x) {
+- %t = trunc i32 %x to i8
+- %b = and i8 %t, 192
+- %r = icmp eq i8 %b, 128
++ %b = and i32 %x, 192
++ %r = icmp eq i32 %b, 128
+  ret i1 %r
+}
+)";
+
+TEST(LockstepForms, BitsAreComparedWhereTheyAre) {
+  EXPECT_TRUE(isProvedAtOnce(shiftedBits));
+  EXPECT_TRUE(isProvedAtOnce(changed(shiftedBits, "lshr", "ashr")));
+  EXPECT_TRUE(isProvedAtOnce(bitsShiftedUp));
+  EXPECT_TRUE(isProvedAtOnce(truncatedBits));
+  expectNone(shiftedBits, {{"i16 %s, 3", "i16 %s, 1"},
+                           {"lshr i16 %x, 13", "lshr i16 %x, 12"},
+                           {"i16 %x, 24576", "i16 %x, 57344"},
+                           {"lshr", "shl"},
+                           {"i16 %b, 16384", "i16 %b, 8192"}});
+  // The signs that are shifted in are no bits of their own.
+  expectNone(changed(shiftedBits, "lshr", "ashr"),
+             {{"i16 %s, 3", "i16 %s, 7"}});
+  expectNone(bitsShiftedUp, {{"i16 %b, 8", "i16 %b, 9"},
+                             {"shl", "lshr"},
+                             {"i16 %x, 1\n", "i16 %x, 3\n"}});
+  expectNone(truncatedBits,
+             {{"i32 %x, 192", "i32 %x, 448"}, {"i32 %b, 128", "i32 %b, -128"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

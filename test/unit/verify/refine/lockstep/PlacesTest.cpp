@@ -181,5 +181,66 @@ TEST(LockstepPlaces, AreInBoundsOfAnObjectThatIsLargeEnough) {
                        "nuw i8, ptr %a", "nuw i8, ptr %p")));
 }
 
+// The entry before one that is counted from 1, with the steps in another order.
+const std::string entryBefore = R"(
+define i32 @x(ptr %p, i32 %n) {
+- %i = sub nsw i32 %n, 1
+- %w = sext i32 %i to i64
+- %e = getelementptr inbounds [56 x i8], ptr %p, i64 %w
+- %m = getelementptr inbounds nuw i8, ptr %e, i64 20
++ %w = sext i32 %n to i64
++ %e = getelementptr [56 x i8], ptr %p, i64 %w
++ %m = getelementptr i8, ptr %e, i64 -36
+  %v = load i32, ptr %m
+  ret i32 %v
+}
+)";
+
+TEST(LockstepPlaces, OfAnEntryBefore) {
+  EXPECT_TRUE(isProvedAtOnce(entryBefore));
+  expectNone(entryBefore,
+             {{"sub nsw", "sub"},
+              {"i64 -36", "i64 -37"},
+              {"- %w = sext", "- %w = zext"},
+              {"+ %w = sext", "+ %w = zext"},
+              {"+ %e = getelementptr [", "+ %e = getelementptr inbounds ["},
+              {"getelementptr i8, ptr %e", "getelementptr nuw i8, ptr %e"}});
+}
+
+// The last step begins elsewhere in the entry, which the steps to the entry
+// alone need not show.
+const std::string begunAnew = R"(
+define i32 @x(ptr %p, i32 %n) {
+- %i = sub nsw i32 %n, 1
+- %w = sext i32 %i to i64
+- %a = getelementptr inbounds nuw i8, ptr %p, i64 8
+- %e = getelementptr inbounds [24 x i8], ptr %a, i64 %w
+- %m = getelementptr inbounds nuw i8, ptr %e, i64 17
++ %w = sext i32 %n to i64
++ %e = getelementptr [24 x i8], ptr %p, i64 %w
++ %m = getelementptr inbounds nuw i8, ptr %e, i64 1
+  %v = load i32, ptr %m
+  ret i32 %v
+}
+)";
+
+TEST(LockstepPlaces, BegunAnewInTheObject) {
+  EXPECT_TRUE(isProvedAtOnce(begunAnew));
+  const std::string whole =
+      "%m = getelementptr inbounds nuw i8, ptr %e, i64 1\n";
+  EXPECT_TRUE(isProvedAtOnce(
+      changed(begunAnew, whole,
+              "%f = getelementptr i8, ptr %e, i64 -16\n+ "
+              "%m = getelementptr inbounds nuw i8, ptr %f, i64 17\n")));
+  expectNone(begunAnew,
+             {{whole, "%f = getelementptr i8, ptr %e, i64 -17\n+ "
+                      "%m = getelementptr inbounds nuw i8, ptr %f, i64 18\n"},
+              {whole, "%m = getelementptr inbounds nuw i8, ptr %e, i64 2\n"},
+              {whole, "%f = getelementptr i8, ptr %e, i64 2\n+ "
+                      "%m = getelementptr inbounds i8, ptr %f, i64 -1\n"},
+              {"%e = getelementptr inbounds [24", "%e = getelementptr [24"},
+              {"sub nsw", "sub"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
