@@ -315,6 +315,39 @@ const Term *Prover::extendedBefore(Walk &walk, const Term *from,
   return reduce(walk, pool.operation(*from, narrow->opcode(), flag, wide));
 }
 
+/// A sum of an integer and two constants of the source as one of it and their
+/// sum, if `to` is no such sum of two: if the first one wraps around, it is
+/// that sum all the same, or the source is poison.
+///
+///   %j = add nsw i32 %n, -1         %r = %n
+///   %r = add i32 %j, 1
+const Term *Prover::addedOnce(Walk &walk, const Term *from, const Term *to) {
+  auto constantIn = [](const Term &sum) {
+    return sum.opcode() == Instruction::Add && sum.type->isIntegerTy()
+               ? sum.operands[1]->constantInt()
+               : nullptr;
+  };
+  const ConstantInt *last = constantIn(*from);
+  const Term *inner = last ? from->operands[0] : nullptr;
+  const ConstantInt *first = inner ? constantIn(*inner) : nullptr;
+  if (!first || (constantIn(*to) && constantIn(*to->operands[0])))
+    return from;
+  const APInt &one = first->getValue(), &other = last->getValue();
+  bool wraps = false, wrapsUnsigned = false;
+  const APInt sum = one.sadd_ov(other, wraps);
+  (void)one.uadd_ov(other, wrapsUnsigned);
+  // Steps in one direction that do not wrap around do not as one, either.
+  unsigned flags = from->flags & inner->flags;
+  if (wraps || one.isNegative() != other.isNegative())
+    flags &= ~OverflowingBinaryOperator::NoSignedWrap;
+  if (wrapsUnsigned)
+    flags &= ~OverflowingBinaryOperator::NoUnsignedWrap;
+  return reduce(walk, pool.operation(*from, Instruction::Add, flags,
+                                     {inner->operands[0],
+                                      pool.constant(ConstantInt::get(
+                                          from->type->getContext(), sum))}));
+}
+
 /// An address of the source with a step for each operand of the sums in its
 /// indices, which refines it.
 const Term *Prover::inPlainSteps(Walk &walk, const Term *address) {
@@ -338,6 +371,7 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   if (from == to)
     return from;
   from = extendedBefore(walk, foldInSource(walk, from), to);
+  from = addedOnce(walk, from, to);
   if (from->kind != Term::Address || to->kind != Term::Address)
     return from;
   // The target may begin anew, in bounds, on the source's last step.
@@ -347,6 +381,8 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
     return reduce(walk, pool.splitLast(from, to->steps[0].scale, to->flags));
   // Whether the target may have other steps to the same place.
   const bool isOther = from->steps.size() < to->steps.size() ||
+                       (from->operands[0]->kind == Term::Address &&
+                        to->operands[0]->kind != Term::Address) ||
                        (from->flags != 0 && to->flags == 0) ||
                        (hasSumAsIndex(*from) && !hasSumAsIndex(*to));
   const Term *plain = isOther ? inPlainSteps(walk, from) : from;

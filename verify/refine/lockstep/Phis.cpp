@@ -50,12 +50,13 @@ static bool isLike(const Term *one, const Term *other, TermPool &pool) {
 
 /// Adds which phis of the source, in `from`, are what the target computes from
 /// `phi`, on this walk: where both sides meet, the target may count from
-/// another number.
+/// another number. Returns these phis.
 ///
 ///   join: %p = phi ptr [ %p1, %a ], ..    join: %q = phi ptr [ %q1, %a ], ..
 ///                                               %p = getelementptr %q, 16
-void Prover::addComputed(Walk &walk, const PHINode &phi,
-                         const BasicBlock &from) {
+SmallVector<const PHINode *, 2>
+Prover::addComputed(Walk &walk, const PHINode &phi, const BasicBlock &from) {
+  SmallVector<const PHINode *, 2> result;
   for (const User *user : phi.users()) {
     auto *inst = cast<Instruction>(user);
     if (roleOf(*inst) != Role::Pure || onlyPhiOf(*inst) != &phi)
@@ -66,9 +67,12 @@ void Prover::addComputed(Walk &walk, const PHINode &phi,
       if (other.getType() == inst->getType() &&
           isLike(term,
                  reduce(walk, evaluate(walk, &other, true, /*onArrival=*/true)),
-                 pool))
+                 pool)) {
         suggest(computed, inst, &other);
+        result.push_back(&other);
+      }
   }
+  return result;
 }
 
 /// What the source computes from `phi` and constants alone, also behind phis
@@ -147,6 +151,7 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
     addTaken(phi, evaluate(walk, &phi, true, /*onArrival=*/true), taken);
   for (const PHINode &phi : to.phis()) {
     SmallVector<std::pair<unsigned, const PHINode *>> likely;
+    auto computedFromIt = addComputed(walk, phi, from);
     for (const PHINode &other : from.phis()) {
       if (phi.getType() == other.getType()) {
         const Term *taken = evaluate(walk, &phi, false, /*onArrival=*/true);
@@ -155,8 +160,10 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
         bool isNamesake = other.hasName() && other.getName() == phi.getName();
         unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
         // What begins with another constant is seldom the same, and what
-        // counts in other steps never is for long.
-        if ((score != 0 || !taken->constantInt()) && countAlike(phi, other))
+        // counts in other steps never is for long, nor what the target computes
+        // from the phi.
+        if ((score != 0 || !taken->constantInt()) && countAlike(phi, other) &&
+            (isEqual || !is_contained(computedFromIt, &other)))
           likely.emplace_back(score, &other);
       }
       if (isNarrower(phi, other))
@@ -166,8 +173,7 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
                 [](auto &one, auto &other) { return one.first > other.first; });
     for (auto &[score, other] : likely)
       suggest(candidates, &phi, other);
-    addComputed(walk, phi, from);
-    if (likely.empty())
+    if (likely.empty() && computedFromIt.empty())
       addFolded(phi, from);
     addArrived(phi, evaluate(walk, &phi, false, /*onArrival=*/true), taken);
   }
@@ -232,6 +238,24 @@ const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst) {
   return nullptr;
 }
 
+/// The constant that `inst` adds to its only operand that is none, in bytes if
+/// that is a pointer; 0 if it does not.
+static int64_t addedBy(const Instruction &inst, const DataLayout &layout) {
+  if (auto *step = dyn_cast<GetElementPtrInst>(&inst)) {
+    APInt bytes(layout.getIndexTypeSizeInBits(step->getType()), 0);
+    return step->accumulateConstantOffset(layout, bytes) ? bytes.getSExtValue()
+                                                         : 0;
+  }
+  auto *sum = dyn_cast<BinaryOperator>(&inst);
+  if (!sum || sum->getOpcode() != Instruction::Add ||
+      sum->getType()->getScalarSizeInBits() > 64)
+    return 0;
+  for (const Use &use : sum->operands())
+    if (auto *added = dyn_cast<ConstantInt>(use))
+      return added->getSExtValue();
+  return 0;
+}
+
 /// A phi of the target as a phi of the source and a constant, where the target
 /// computes the latter from it by a sum: if the sum is that phi, the phi is the
 /// difference.
@@ -241,21 +265,25 @@ const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst) {
 ///         br (icmp sgt %i, 0)                      br (icmp sgt %k, 1)
 const Term *Prover::evaluateShifted(Walk &walk, const PHINode &phi) {
   for (const User *user : phi.users()) {
-    auto *sum = dyn_cast<BinaryOperator>(user);
-    auto found = computed.find(user);
-    if (!sum || sum->getOpcode() != Instruction::Add ||
-        found == computed.end() || onlyPhiOf(*sum) != &phi)
+    auto *inst = cast<Instruction>(user);
+    auto found = computed.find(inst);
+    if (found == computed.end() || inst->getType() != phi.getType())
       continue;
-    const bool isFirst = sum->getOperand(0) == &phi;
-    auto *added = dyn_cast<ConstantInt>(sum->getOperand(isFirst ? 1 : 0));
-    if (!added)
+    const int64_t added = addedBy(*inst, layout);
+    if (added == 0 || added == INT64_MIN)
       continue;
-    const Term *back =
-        pool.constant(ConstantInt::get(phi.getContext(), -added->getValue()));
     for (const Value *other : found->second) {
       const Term *mine = pool.leaf(other);
-      const Term *term = pool.operation(*sum, phi.getType(), Instruction::Add,
-                                        /*flags=*/0, {mine, back});
+      const Term *term =
+          phi.getType()->isPointerTy()
+              ? pool.step(mine, -added, /*flags=*/0)
+              : pool.operation(
+                    *inst, phi.getType(), Instruction::Add,
+                    /*flags=*/0,
+                    {mine, pool.constant(ConstantInt::get(
+                               phi.getContext(),
+                               -APInt(phi.getType()->getIntegerBitWidth(),
+                                      added, /*isSigned=*/true)))});
       if (isAvailable(other, *walk.start) && isFromBefore(walk, mine) &&
           demand(walk, {Demand::Terms, nullptr, nullptr, term,
                         pool.leaf(&phi, true)}))

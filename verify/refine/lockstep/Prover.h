@@ -334,8 +334,9 @@ private:
   const Term *evaluateArrived(Walk &walk, const llvm::Value &phi);
   const Term *truncated(const Term *wide, const llvm::Value &phi);
   const Term *evaluateNarrowed(Walk &walk, const llvm::Value *value);
-  void addComputed(Walk &walk, const llvm::PHINode &phi,
-                   const llvm::BasicBlock &from);
+  llvm::SmallVector<const llvm::PHINode *, 2>
+  addComputed(Walk &walk, const llvm::PHINode &phi,
+              const llvm::BasicBlock &from);
   const Term *evaluateComputed(Walk &walk, const llvm::Instruction &inst);
   const Term *evaluateShifted(Walk &walk, const llvm::PHINode &phi);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
@@ -369,6 +370,7 @@ private:
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
   const Term *extendedWithSign(Walk &walk, const Term *term);
+  const Term *addedOnce(Walk &walk, const Term *from, const Term *to);
   const Term *inPlainSteps(Walk &walk, const Term *address);
   const Term *extendedBefore(Walk &walk, const Term *from, const Term *to);
   const Term *simplified(Walk &walk, const Term *from, const Term *to);

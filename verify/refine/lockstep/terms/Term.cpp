@@ -484,24 +484,24 @@ const Term *TermPool::fewerSteps(const Term *term) {
   return isChanged ? move(*term, operands, steps) : term;
 }
 
+const Term *TermPool::step(const Term *base, int64_t bytes, unsigned flags) {
+  Term moved = startOf(Term::Address, base->type, base->value);
+  const AddressStep last{bytes};
+  moved.flags = flags;
+  moved.operands = base;
+  moved.steps = last;
+  return flat(std::move(moved));
+}
+
 const Term *TermPool::splitLast(const Term *term, int64_t bytes,
                                 unsigned flags) {
   if (term->kind != Term::Address || bytes <= 0 ||
       !GEPNoWrapFlags::fromRaw(term->flags).isInBounds() ||
       term->steps.back().operand != 0 || term->steps.back().scale < bytes)
     return term;
-  Term before = startOf(Term::Address, term->type, term->value);
   SmallVector<AddressStep> steps(term->steps);
   steps.back().scale -= bytes;
-  before.operands = term->operands;
-  before.steps = steps;
-  Term last = startOf(Term::Address, term->type, term->value);
-  const Term *base = plainSteps(flat(std::move(before)));
-  const AddressStep step{bytes};
-  last.flags = flags;
-  last.operands = base;
-  last.steps = step;
-  return flat(std::move(last));
+  return step(plainSteps(move(*term, term->operands, steps)), bytes, flags);
 }
 
 const Term *TermPool::constantsLast(const Term &address, unsigned flags) {
@@ -534,7 +534,7 @@ static constexpr size_t mostPlainSteps = 16;
 const Term *TermPool::plainSteps(const Term *term) {
   if (term->kind != Term::Address)
     return term;
-  SmallVector<const Term *> operands{term->operands[0]};
+  SmallVector<const Term *> operands{plainSteps(term->operands[0])};
   SmallVector<AddressStep> steps;
   auto isOfAddressSize = [&](const Term &index) {
     return index.type->isIntegerTy(layout.getIndexTypeSizeInBits(term->type));

@@ -139,6 +139,8 @@ public:
   /// the object, and of which those that are taken as often as a sum says are
   /// two. `term` itself if it is no address.
   const Term *plainSteps(const Term *term);
+  /// The address so many bytes behind `base`, or before it.
+  const Term *step(const Term *base, int64_t bytes, unsigned flags);
   /// What `term`, an address in bounds, is refined by: the last `bytes` bytes
   /// as a step of its own, with `flags`, from where the plain steps lead
   /// before. That is in bounds, too, since the constant step at the end leads

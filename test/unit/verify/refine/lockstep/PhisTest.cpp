@@ -220,5 +220,39 @@ TEST(LockstepPhis, AreReadAtTheHead) {
                        "+ %v = load volatile ptr, ptr %in"}});
 }
 
+// A loop that counts down, of which instcombine moves the step in front of the
+// comparison: the target's phi is one more than the source's.
+const std::string steppedDown = R"(
+declare void @g(i32)
+define void @x(i32 %n) {
+entry:
+- %m = sub nsw i32 %n, 1
+  br label %head
+head:
+- %i = phi i32 [ %m, %entry ], [ %j, %body ]
+- %more = icmp sge i32 %i, 0
++ %o = phi i32 [ %n, %entry ], [ %i, %body ]
++ %i = add nsw i32 %o, -1
++ %more = icmp sgt i32 %o, 0
+  br i1 %more, label %body, label %exit
+body:
+  call void @g(i32 %i)
+- %j = add nsw i32 %i, -1
+  br label %head
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepPhis, StandForOneMore) {
+  EXPECT_TRUE(isProved(steppedDown));
+  expectNone(steppedDown, {{"sub nsw", "sub"},
+                           {"sgt i32 %o, 0", "sgt i32 %o, 1"},
+                           {"sgt i32 %o, 0", "ugt i32 %o, 0"},
+                           {"sub nsw i32 %n, 1", "sub nsw i32 %n, 2"},
+                           {"add nsw i32 %i, -1", "add nsw i32 %i, -2"},
+                           {"add nsw i32 %o, -1", "add nuw i32 %o, -1"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

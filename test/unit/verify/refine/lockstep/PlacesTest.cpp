@@ -226,6 +226,9 @@ define i32 @x(ptr %p, i32 %n) {
 
 TEST(LockstepPlaces, BegunAnewInTheObject) {
   EXPECT_TRUE(isProvedAtOnce(begunAnew));
+  // The base of a step in bounds is in bounds.
+  EXPECT_TRUE(isProvedAtOnce(changed(
+      begunAnew, "%e = getelementptr inbounds [24", "%e = getelementptr [24")));
   const std::string whole =
       "%m = getelementptr inbounds nuw i8, ptr %e, i64 1\n";
   EXPECT_TRUE(isProvedAtOnce(
@@ -238,8 +241,47 @@ TEST(LockstepPlaces, BegunAnewInTheObject) {
               {whole, "%m = getelementptr inbounds nuw i8, ptr %e, i64 2\n"},
               {whole, "%f = getelementptr i8, ptr %e, i64 2\n+ "
                       "%m = getelementptr inbounds i8, ptr %f, i64 -1\n"},
-              {"%e = getelementptr inbounds [24", "%e = getelementptr [24"},
+              {"inbounds nuw i8, ptr %e, i64 17", "i8, ptr %e, i64 17"},
               {"sub nsw", "sub"}});
+}
+
+// A pointer that a phi steps on, whose last byte instcombine moves behind the
+// phi.
+const std::string steppedBehind = R"(
+declare i32 @length(ptr)
+define void @x(ptr %p, i32 %n) {
+entry:
+- %m = add nsw i32 %n, 1
+- %w = sext i32 %m to i64
+- %a = getelementptr inbounds i8, ptr %p, i64 %w
++ %w = sext i32 %n to i64
++ %a = getelementptr i8, ptr %p, i64 %w
+  br label %head
+head:
+- %q = phi ptr [ %a, %entry ], [ %b, %head ]
++ %o = phi ptr [ %a, %entry ], [ %b, %head ]
++ %q = getelementptr i8, ptr %o, i64 1
+  %l = call i32 @length(ptr %q)
+- %k = add nsw i32 %l, 1
+- %v = sext i32 %k to i64
+- %b = getelementptr inbounds i8, ptr %q, i64 %v
++ %v = sext i32 %l to i64
++ %b = getelementptr i8, ptr %q, i64 %v
+  %c = icmp eq i32 %l, 0
+  br i1 %c, label %exit, label %head
+exit:
+  ret void
+}
+)";
+
+TEST(LockstepPlaces, SteppedBehindAPhi) {
+  EXPECT_TRUE(isProvedAtOnce(steppedBehind));
+  expectNone(steppedBehind,
+             {{"ptr %o, i64 1", "ptr %o, i64 2"},
+              {"add nsw i32 %l, 1", "add nsw i32 %l, 2"},
+              {"add nsw i32 %n, 1", "add i32 %n, 1"},
+              {"add nsw i32 %l, 1", "add i32 %l, 1"},
+              {"+ %q = getelementptr i8", "+ %q = getelementptr nuw i8"}});
 }
 
 } // namespace
