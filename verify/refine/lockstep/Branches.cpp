@@ -78,7 +78,7 @@ const Term *Prover::extendedLike(const Term *term, const Term *wider) {
 /// Whether `to`, of the target, refines `from` if some parts of it refine phis
 /// of the source, which is then demanded.
 bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
-  from = extendedBefore(walk, from, to);
+  from = castBefore(walk, from, to);
   if (from == to)
     return true;
   const Term *phi = withoutCast(from);

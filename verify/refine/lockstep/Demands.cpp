@@ -243,7 +243,11 @@ bool Prover::refinesInParts(
     return refine(from->operands[0], to->operands[0]);
   if (from->kind != to->kind || from->operands.empty() ||
       from->operands.size() != to->operands.size() || from->type != to->type ||
-      from->rest != to->rest || (to->flags & ~from->flags) != 0)
+      from->rest != to->rest)
+    return false;
+  // What the target alone promises is shown of the source's operands.
+  if (const unsigned promised = to->flags & ~from->flags;
+      promised != 0 && (promised & ~impliedFlags(walk, *from)) != 0)
     return false;
   bool sameSteps =
       from->steps.size() == to->steps.size() &&
@@ -297,22 +301,32 @@ const Term *Prover::extendedWithSign(Walk &walk, const Term *term) {
 
 /// A source's extension of an operation that does not wrap around as that
 /// operation on extended operands, if `to` is one: where it would wrap around
-/// the source is poison.
+/// the source is poison. Likewise an operation on bits, and what is truncated
+/// of an operation, of which the lowest bits depend on no others.
 ///
 ///   %j = add nuw i32 %i, 1          %w = zext i32 %i to i64
 ///   %r = zext i32 %j to i64         %r = add nuw i64 %w, 1
-const Term *Prover::extendedBefore(Walk &walk, const Term *from,
-                                   const Term *to) {
-  const Term *extended = extendedWithSign(walk, from);
-  const unsigned flag = flagOfExtended(*extended);
-  if (flag == 0 || from->operands[0]->opcode() != to->opcode())
+const Term *Prover::castBefore(Walk &walk, const Term *from, const Term *to) {
+  const Term *cast = extendedWithSign(walk, from);
+  const unsigned opcode = cast->opcode(), flag = flagOfExtended(*cast);
+  const bool isTruncation = opcode == Instruction::Trunc;
+  if ((opcode != Instruction::ZExt && opcode != Instruction::SExt &&
+       !isTruncation) ||
+      from->operands[0]->opcode() != to->opcode() || !from->type->isIntegerTy())
     return from;
-  const Term *narrow = from->operands[0];
-  SmallVector<const Term *, 2> wide;
-  for (const Term *operand : narrow->operands)
-    wide.push_back(
-        pool.operation(*from, extended->opcode(), /*flags=*/0, {operand}));
-  return reduce(walk, pool.operation(*from, narrow->opcode(), flag, wide));
+  const Term *operation = from->operands[0];
+  const unsigned made = operation->opcode();
+  const bool isOfBits = made == Instruction::And || made == Instruction::Or ||
+                        made == Instruction::Xor;
+  const bool isArithmetic = made == Instruction::Add ||
+                            made == Instruction::Sub ||
+                            made == Instruction::Mul;
+  if (flag == 0 && !isOfBits && !(isTruncation && isArithmetic))
+    return from;
+  SmallVector<const Term *, 2> operands;
+  for (const Term *operand : operation->operands)
+    operands.push_back(pool.operation(*from, opcode, /*flags=*/0, {operand}));
+  return reduce(walk, pool.operation(*from, made, flag, operands));
 }
 
 /// A sum of an integer and two constants of the source as one of it and their
@@ -370,7 +384,7 @@ static bool hasSumAsIndex(const Term &address) {
 const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   if (from == to)
     return from;
-  from = extendedBefore(walk, foldInSource(walk, from), to);
+  from = castBefore(walk, foldInSource(walk, from), to);
   from = addedOnce(walk, from, to);
   if (from->kind != Term::Address || to->kind != Term::Address)
     return from;

@@ -372,7 +372,7 @@ private:
   const Term *extendedWithSign(Walk &walk, const Term *term);
   const Term *addedOnce(Walk &walk, const Term *from, const Term *to);
   const Term *inPlainSteps(Walk &walk, const Term *address);
-  const Term *extendedBefore(Walk &walk, const Term *from, const Term *to);
+  const Term *castBefore(Walk &walk, const Term *from, const Term *to);
   const Term *simplified(Walk &walk, const Term *from, const Term *to);
   bool refines(Walk &walk, const Term *from, const Term *to);
   bool choosesLike(

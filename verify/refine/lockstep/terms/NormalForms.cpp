@@ -212,6 +212,34 @@ const Term *TermPool::computeNarrow(const OperationShape &shape) {
   return operation(shape.like, shape.type, Instruction::ZExt, 0, {result});
 }
 
+/// What is shifted to the left, and back to the right by as many bits: the
+/// lowest bits, with zeros or their sign before them. Null if it is none. No
+/// bit is lost on the way back, so that `exact` is always true.
+///
+///   ashr (shl i64 %x, 32), 32       sext (trunc i64 %x to i32)
+const Term *TermPool::shiftedBack(const OperationShape &shape,
+                                  const APInt &by) {
+  const Term *left = shape.operands[0];
+  const unsigned width = by.getBitWidth();
+  const ConstantInt *factor =
+      left->opcode() == Instruction::Mul && left->flags == 0
+          ? left->operands[1]->constantInt()
+          : nullptr;
+  if (!factor || by.uge(width) ||
+      factor->getValue() != APInt::getOneBitSet(width, by.getZExtValue()))
+    return nullptr;
+  LLVMContext &context = shape.type->getContext();
+  const unsigned kept = width - by.getZExtValue();
+  const Term *whole = left->operands[0];
+  if (shape.opcode() == Instruction::LShr)
+    return operation(shape.like, shape.type, Instruction::And, 0,
+                     {whole, constant(ConstantInt::get(
+                                 context, APInt::getLowBitsSet(width, kept)))});
+  const Term *low = operation(shape.like, IntegerType::get(context, kept),
+                              Instruction::Trunc, 0, {whole});
+  return operation(shape.like, shape.type, Instruction::SExt, 0, {low});
+}
+
 /// Brings what several operations can compute into the form of one: products
 /// instead of shifts to the left, shifts instead of divisions by powers of two,
 /// sums instead of differences from constants. Null if there is no such form.
@@ -233,9 +261,10 @@ const Term *TermPool::plainForm(const OperationShape &shape) {
   case Instruction::Add:
   case Instruction::Or:
   case Instruction::Xor:
+    return value.isZero() ? first : nullptr;
   case Instruction::LShr:
   case Instruction::AShr:
-    return value.isZero() ? first : nullptr;
+    return value.isZero() ? first : shiftedBack(shape, value);
   case Instruction::And:
     return value.isAllOnes() ? first : nullptr;
   case Instruction::Mul:

@@ -531,6 +531,18 @@ unsigned palindrome::refine::lockstep::flagOfExtended(const Term &term) {
 /// Sums in an address that has as many steps stay sums.
 static constexpr size_t mostPlainSteps = 16;
 
+/// The constant of a product that is an index, or of which `index` is an
+/// extension; 1 if it is no such product.
+static int64_t factorIn(const Term &product, const Term &index) {
+  const ConstantInt *by = product.opcode() == Instruction::Mul
+                              ? product.operands[1]->constantInt()
+                              : nullptr;
+  if (!by || by->getValue().getSignificantBits() > 32 ||
+      (index.opcode() == Instruction::ZExt && by->isNegative()))
+    return 1;
+  return by->getSExtValue();
+}
+
 const Term *TermPool::plainSteps(const Term *term) {
   if (term->kind != Term::Address)
     return term;
@@ -554,22 +566,28 @@ const Term *TermPool::plainSteps(const Term *term) {
       auto [scale, index] = open.pop_back_val();
       const bool isExtended = flagOfExtended(*index) != 0;
       const Term &sum = isExtended ? *index->operands[0] : *index;
+      const bool isWhole = isExtended || isOfAddressSize(*index);
+      auto part = [&, index = index](const Term *operand) {
+        return isExtended
+                   ? operation(*index, index->opcode(), /*flags=*/0, {operand})
+                   : operand;
+      };
+      if (int64_t times = isWhole ? factorIn(sum, *index) : 1;
+          times != 1 && !MulOverflow(scale, times, times)) {
+        open.push_back({times, part(sum.operands[0])});
+        continue;
+      }
       const bool isSum =
           sum.opcode() == Instruction::Add || sum.opcode() == Instruction::Sub;
       // A sum with all bits of an address wraps around as the steps do.
-      if (!isSum || steps.size() >= mostPlainSteps ||
-          !(isExtended || isOfAddressSize(*index))) {
+      if (!isSum || steps.size() >= mostPlainSteps || !isWhole) {
         add(scale, index);
         continue;
       }
-      for (unsigned i : {1, 0}) {
-        const Term *part = sum.operands[i];
+      for (unsigned i : {1, 0})
         open.push_back(
             {i == 1 && sum.opcode() == Instruction::Sub ? -scale : scale,
-             isExtended
-                 ? operation(*index, index->opcode(), /*flags=*/0, {part})
-                 : part});
-      }
+             part(sum.operands[i])});
     }
   }
   Term changed = startOf(Term::Address, term->type, term->value);

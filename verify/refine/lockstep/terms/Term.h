@@ -182,6 +182,7 @@ private:
   const Term *compare(const OperationShape &shape, unsigned flags,
                       llvm::CmpInst::Predicate wanted, const Term *left,
                       const Term *right);
+  const Term *shiftedBack(const OperationShape &shape, const llvm::APInt &by);
   const Term *compareShiftedBits(const OperationShape &shape, const Term *bits,
                                  const llvm::APInt &value);
   const Term *compareBits(const OperationShape &shape, const Term *bits);

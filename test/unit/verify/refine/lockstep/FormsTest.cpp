@@ -266,5 +266,63 @@ TEST(LockstepForms, BitsAreComparedWhereTheyAre) {
              {{"i32 %x, 192", "i32 %x, 448"}, {"i32 %b, 128", "i32 %b, -128"}});
 }
 
+// What is cast is computed with the cast operands instead.
+const std::string extendedBits = R"(
+define i64 @x(i16 %m, i8 %a, i8 %b) {
+- %w = zext i16 %m to i32
+- %u = zext i8 %a to i32
+- %v = zext i8 %b to i32
+- %s = shl i32 %u, 8
+- %o = or i32 %s, %v
+- %r = and i32 %o, %w
+- %z = zext i32 %r to i64
++ %w = zext i16 %m to i64
++ %u = zext i8 %a to i64
++ %v = zext i8 %b to i64
++ %s = shl nuw nsw i64 %u, 8
++ %o = or disjoint i64 %s, %v
++ %z = and i64 %o, %w
+  ret i64 %z
+}
+)";
+
+const std::string truncatedSum = R"(
+define i32 @x(i64 %x) {
+- %s = sub nsw i64 %x, 200
+- %r = trunc i64 %s to i32
++ %t = trunc i64 %x to i32
++ %r = add i32 %t, -200
+  ret i32 %r
+}
+)";
+
+const std::string shiftedBack = R"(
+define i64 @x(i64 %x) {
+- %t = trunc i64 %x to i32
+- %r = sext i32 %t to i64
++ %t = shl i64 %x, 32
++ %r = ashr exact i64 %t, 32
+  ret i64 %r
+}
+)";
+
+TEST(LockstepForms, CastsOfOperations) {
+  EXPECT_TRUE(isProvedAtOnce(extendedBits));
+  expectNone(extendedBits, {{"shl i32 %u, 8", "shl i32 %u, 7"},
+                            {"or i32 %s, %v", "xor i32 %s, %w"},
+                            {"+ %v = zext", "+ %v = sext"},
+                            {"+ %u = zext", "+ %u = sext"}});
+  EXPECT_TRUE(isProvedAtOnce(truncatedSum));
+  EXPECT_TRUE(isProvedAtOnce(changed(truncatedSum, "sub nsw", "sub")));
+  expectNone(truncatedSum, {{"add i32 %t, -200", "add nsw i32 %t, -200"},
+                            {"add i32 %t, -200", "add i32 %t, 200"},
+                            {"sub nsw i64 %x, 200", "udiv i64 %x, 200"}});
+  EXPECT_TRUE(isProvedAtOnce(shiftedBack));
+  expectNone(shiftedBack, {{"shl i64 %x, 32", "shl i64 %x, 31"},
+                           {"shl i64 %x, 32", "shl nsw i64 %x, 32"},
+                           {"ashr exact", "lshr exact"},
+                           {"ashr exact i64 %t, 32", "ashr exact i64 %t, 33"}});
+}
+
 } // namespace
 } // namespace palindrome::refine

@@ -284,5 +284,30 @@ TEST(LockstepPlaces, SteppedBehindAPhi) {
               {"+ %q = getelementptr i8", "+ %q = getelementptr nuw i8"}});
 }
 
+// An index that is doubled before or after it is extended, and what follows it.
+const std::string doubledIndex = R"(
+define i8 @x(ptr %p, i16 %i) {
+- %w = zext i16 %i to i32
+- %d = mul nsw i32 2, %w
+- %e = sext i32 %d to i64
+- %q = getelementptr inbounds i8, ptr %p, i64 %e
+- %r = getelementptr inbounds i8, ptr %q, i64 1
++ %w = zext i16 %i to i64
++ %d = shl nuw nsw i64 %w, 1
++ %q = getelementptr inbounds nuw i8, ptr %p, i64 %d
++ %r = getelementptr inbounds nuw i8, ptr %q, i64 1
+  %v = load i8, ptr %r
+  ret i8 %v
+}
+)";
+
+TEST(LockstepPlaces, OfADoubledIndex) {
+  EXPECT_TRUE(isProvedAtOnce(doubledIndex));
+  expectNone(doubledIndex, {{"nsw i32 2, %w", "nsw i32 3, %w"},
+                            {"i64 %w, 1\n", "i64 %w, 2\n"},
+                            {"- %w = zext", "- %w = sext"},
+                            {"+ %w = zext", "+ %w = sext"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
