@@ -501,7 +501,10 @@ const Term *TermPool::splitLast(const Term *term, int64_t bytes,
     return term;
   SmallVector<AddressStep> steps(term->steps);
   steps.back().scale -= bytes;
-  return step(plainSteps(move(*term, term->operands, steps)), bytes, flags);
+  Term before = startOf(Term::Address, term->type, term->value);
+  before.operands = term->operands;
+  before.steps = steps;
+  return step(flat(std::move(before)), bytes, flags);
 }
 
 const Term *TermPool::constantsLast(const Term &address, unsigned flags) {

@@ -224,8 +224,21 @@ define i32 @x(ptr %p, i32 %n) {
 }
 )";
 
+// The same where both sides count to the entry alike.
+const std::string begunWithSum = R"(
+define i32 @x(ptr %p, i64 %n) {
+  %i = add nsw i64 %n, -1
+- %e = getelementptr inbounds [24 x i8], ptr %p, i64 %i
++ %e = getelementptr [24 x i8], ptr %p, i64 %i
+  %m = getelementptr inbounds nuw i8, ptr %e, i64 8
+  %v = load i32, ptr %m
+  ret i32 %v
+}
+)";
+
 TEST(LockstepPlaces, BegunAnewInTheObject) {
   EXPECT_TRUE(isProvedAtOnce(begunAnew));
+  EXPECT_TRUE(isProvedAtOnce(begunWithSum));
   // The base of a step in bounds is in bounds.
   EXPECT_TRUE(isProvedAtOnce(changed(
       begunAnew, "%e = getelementptr inbounds [24", "%e = getelementptr [24")));
