@@ -330,8 +330,8 @@ const Term *Prover::castBefore(Walk &walk, const Term *from, const Term *to) {
 }
 
 /// A sum of an integer and two constants of the source as one of it and their
-/// sum, if `to` is no such sum of two: if the first one wraps around, it is
-/// that sum all the same, or the source is poison.
+/// sum, unless `to` adds both or the last one, too: if the first one wraps
+/// around, it is that sum all the same, or the source is poison.
 ///
 ///   %j = add nsw i32 %n, -1         %r = %n
 ///   %r = add i32 %j, 1
@@ -344,7 +344,9 @@ const Term *Prover::addedOnce(Walk &walk, const Term *from, const Term *to) {
   const ConstantInt *last = constantIn(*from);
   const Term *inner = last ? from->operands[0] : nullptr;
   const ConstantInt *first = inner ? constantIn(*inner) : nullptr;
-  if (!first || (constantIn(*to) && constantIn(*to->operands[0])))
+  const ConstantInt *theirs = constantIn(*to);
+  if (!first || (theirs && (theirs->getValue() == last->getValue() ||
+                            constantIn(*to->operands[0]))))
     return from;
   const APInt &one = first->getValue(), &other = last->getValue();
   bool wraps = false, wrapsUnsigned = false;

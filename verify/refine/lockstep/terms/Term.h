@@ -142,9 +142,9 @@ public:
   /// The address so many bytes behind `base`, or before it.
   const Term *step(const Term *base, int64_t bytes, unsigned flags);
   /// What `term`, an address in bounds, is refined by: the last `bytes` bytes
-  /// as a step of its own, with `flags`, from where the plain steps lead
-  /// before. That is in bounds, too, since the constant step at the end leads
-  /// over it. `term` itself if it has no such step.
+  /// as a step of its own, with `flags`, from where the others lead
+  /// without flags. That is in bounds, too, since the constant step at the end
+  /// leads over it. `term` itself if it has no such step.
   const Term *splitLast(const Term *term, int64_t bytes, unsigned flags);
   /// An address in bounds of which no step leads back, with its constant steps
   /// at the end, and with these flags.
