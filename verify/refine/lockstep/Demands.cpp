@@ -329,39 +329,20 @@ const Term *Prover::castBefore(Walk &walk, const Term *from, const Term *to) {
   return reduce(walk, pool.operation(*from, made, flag, operands));
 }
 
-/// A sum of an integer and two constants of the source as one of it and their
-/// sum, unless `to` adds both or the last one, too: if the first one wraps
-/// around, it is that sum all the same, or the source is poison.
+/// Whether `to` is an integer that the source adds a constant to and takes it
+/// from again: if the first sum wraps around in spite of a flag, the source is
+/// poison.
 ///
 ///   %j = add nsw i32 %n, -1         %r = %n
 ///   %r = add i32 %j, 1
-const Term *Prover::addedOnce(Walk &walk, const Term *from, const Term *to) {
-  auto constantIn = [](const Term &sum) {
-    return sum.opcode() == Instruction::Add && sum.type->isIntegerTy()
-               ? sum.operands[1]->constantInt()
-               : nullptr;
-  };
-  const ConstantInt *last = constantIn(*from);
-  const Term *inner = last ? from->operands[0] : nullptr;
-  const ConstantInt *first = inner ? constantIn(*inner) : nullptr;
-  const ConstantInt *theirs = constantIn(*to);
-  if (!first || (theirs && (theirs->getValue() == last->getValue() ||
-                            constantIn(*to->operands[0]))))
-    return from;
-  const APInt &one = first->getValue(), &other = last->getValue();
-  bool wraps = false, wrapsUnsigned = false;
-  const APInt sum = one.sadd_ov(other, wraps);
-  (void)one.uadd_ov(other, wrapsUnsigned);
-  // Steps in one direction that do not wrap around do not as one, either.
-  unsigned flags = from->flags & inner->flags;
-  if (wraps || one.isNegative() != other.isNegative())
-    flags &= ~OverflowingBinaryOperator::NoSignedWrap;
-  if (wrapsUnsigned)
-    flags &= ~OverflowingBinaryOperator::NoUnsignedWrap;
-  return reduce(walk, pool.operation(*from, Instruction::Add, flags,
-                                     {inner->operands[0],
-                                      pool.constant(ConstantInt::get(
-                                          from->type->getContext(), sum))}));
+static bool isAddedAndTaken(const Term *from, const Term *to) {
+  if (from->opcode() != Instruction::Add ||
+      from->operands[0]->opcode() != Instruction::Add ||
+      from->operands[0]->operands[0] != to)
+    return false;
+  const ConstantInt *last = from->operands[1]->constantInt(),
+                    *first = from->operands[0]->operands[1]->constantInt();
+  return first && last && first->getValue() == -last->getValue();
 }
 
 /// An address of the source with a step for each operand of the sums in its
@@ -387,7 +368,8 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   if (from == to)
     return from;
   from = castBefore(walk, foldInSource(walk, from), to);
-  from = addedOnce(walk, from, to);
+  if (isAddedAndTaken(from, to))
+    return to;
   if (from->kind != Term::Address || to->kind != Term::Address)
     return from;
   // The target may begin anew, in bounds, on the source's last step.
