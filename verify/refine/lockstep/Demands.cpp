@@ -370,6 +370,9 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   from = castBefore(walk, foldInSource(walk, from), to);
   if (isAddedAndTaken(from, to))
     return to;
+  if (const Term *bits = pool.compareShiftedBits(*from);
+      bits && !pool.compareShiftedBits(*to))
+    return bits;
   if (from->kind != Term::Address || to->kind != Term::Address)
     return from;
   // The target may begin anew, in bounds, on the source's last step.

@@ -59,6 +59,8 @@ const Term *Prover::comparedParts(const Term &condition) {
   if (condition.opcode() == Instruction::ICmp &&
       condition.operands[0]->type->isPointerTy())
     return pool.comparePlaces(condition);
+  if (const Term *bits = pool.compareShiftedBits(condition))
+    return bits;
   if (condition.opcode() != Instruction::ICmp ||
       condition.rest[1] != CmpInst::ICMP_EQ)
     return nullptr;

@@ -32,52 +32,6 @@ const Term *TermPool::compareBits(const OperationShape &shape,
   return nullptr;
 }
 
-/// For some bits of a shifted or truncated integer, the same bits of the
-/// integer: `icmp eq (and %x, 32), 0` for `icmp eq (and (lshr %x, 4), 2), 0`.
-/// Null if `bits` are none, or others than those of the integer.
-const Term *TermPool::compareShiftedBits(const OperationShape &shape,
-                                         const Term *bits, const APInt &value) {
-  const ConstantInt *mask = bits->opcode() == Instruction::And
-                                ? bits->operands[1]->constantInt()
-                                : nullptr;
-  const Term *moved = mask ? bits->operands[0] : nullptr;
-  if (!moved || moved->operands.empty() || moved->flags != 0)
-    return nullptr;
-  const Term *whole = moved->operands[0];
-  APInt wanted = mask->getValue(), equal = value;
-  if (moved->opcode() == Instruction::Trunc) {
-    wanted = wanted.zext(whole->type->getIntegerBitWidth());
-    equal = equal.zext(whole->type->getIntegerBitWidth());
-  } else {
-    // A shift to the left has the form of a product.
-    const bool isLeft = moved->opcode() == Instruction::Mul;
-    if (!isLeft && moved->opcode() != Instruction::LShr &&
-        moved->opcode() != Instruction::AShr)
-      return nullptr;
-    const ConstantInt *by = moved->operands[1]->constantInt();
-    if (!by || (isLeft ? !by->getValue().isPowerOf2()
-                       : by->getValue().uge(wanted.getBitWidth())))
-      return nullptr;
-    const unsigned count =
-        isLeft ? by->getValue().logBase2() : by->getZExtValue();
-    APInt before = isLeft ? wanted.lshr(count) : wanted.shl(count),
-          equalBefore = isLeft ? equal.lshr(count) : equal.shl(count);
-    // Of what is shifted to the left the lowest bits are 0. To the right, no
-    // other bits may be asked for than those of the integer.
-    if ((isLeft ? equalBefore.shl(count) : equalBefore.lshr(count)) != equal ||
-        (!isLeft && before.lshr(count) != wanted))
-      return nullptr;
-    wanted = before;
-    equal = equalBefore;
-  }
-  auto &context = shape.type->getContext();
-  const Term *masked =
-      operation(shape.like, whole->type, Instruction::And, bits->flags,
-                {whole, constant(ConstantInt::get(context, wanted))});
-  return compare(shape, 0, CmpInst::ICMP_EQ, masked,
-                 constant(ConstantInt::get(context, equal)));
-}
-
 /// Compares what is extended instead of the extension: for
 /// `icmp eq (zext i8 %x to i32), 7`, `icmp eq i8 %x, 7`. Null if that is not
 /// possible.
@@ -102,9 +56,6 @@ const Term *TermPool::compareNarrow(const OperationShape &shape,
   const ConstantInt *value = other->constantInt();
   if (!value)
     return nullptr;
-  if (predicate == CmpInst::ICMP_EQ)
-    if (const Term *made = compareShiftedBits(shape, wide, value->getValue()))
-      return made;
   if (value->isZero() && predicate == CmpInst::ICMP_EQ) {
     if (const Term *made = compareBits(shape, wide))
       return made;
@@ -202,4 +153,53 @@ const Term *TermPool::compare(const OperationShape &shape, unsigned flags,
   uint64_t rest[] = {shape.opcode(), static_cast<uint64_t>(wanted)};
   const Term *made = make({rest, flags, shape.type, shape.like, operands});
   return isNegated ? negation(made, shape.like) : made;
+}
+
+const Term *TermPool::compareShiftedBits(const Term &comparison) {
+  if (comparison.opcode() != Instruction::ICmp || comparison.flags != 0 ||
+      comparison.rest[1] != CmpInst::ICMP_EQ)
+    return nullptr;
+  const unsigned ofBits = comparison.operands[0]->constantInt() ? 1 : 0;
+  const Term *bits = comparison.operands[ofBits];
+  const ConstantInt *value = comparison.operands[1 - ofBits]->constantInt();
+  const ConstantInt *mask = value && bits->opcode() == Instruction::And
+                                ? bits->operands[1]->constantInt()
+                                : nullptr;
+  const Term *moved = mask ? bits->operands[0] : nullptr;
+  if (!moved || moved->operands.empty() || moved->flags != 0)
+    return nullptr;
+  const Term *whole = moved->operands[0];
+  APInt wanted = mask->getValue(), equal = value->getValue();
+  if (moved->opcode() == Instruction::Trunc) {
+    wanted = wanted.zext(whole->type->getIntegerBitWidth());
+    equal = equal.zext(whole->type->getIntegerBitWidth());
+  } else {
+    // A shift to the left has the form of a product.
+    const bool isLeft = moved->opcode() == Instruction::Mul;
+    if (!isLeft && moved->opcode() != Instruction::LShr &&
+        moved->opcode() != Instruction::AShr)
+      return nullptr;
+    const ConstantInt *by = moved->operands[1]->constantInt();
+    if (!by || (isLeft ? !by->getValue().isPowerOf2()
+                       : by->getValue().uge(wanted.getBitWidth())))
+      return nullptr;
+    const unsigned count =
+        isLeft ? by->getValue().logBase2() : by->getZExtValue();
+    APInt before = isLeft ? wanted.lshr(count) : wanted.shl(count),
+          equalBefore = isLeft ? equal.lshr(count) : equal.shl(count);
+    // Of what is shifted to the left the lowest bits are 0. To the right, no
+    // other bits may be asked for than those of the integer.
+    if ((isLeft ? equalBefore.shl(count) : equalBefore.lshr(count)) != equal ||
+        (!isLeft && before.lshr(count) != wanted))
+      return nullptr;
+    wanted = before;
+    equal = equalBefore;
+  }
+  auto &context = comparison.type->getContext();
+  const Term *masked = operation(
+      *cast<Instruction>(bits->value), whole->type, Instruction::And,
+      bits->flags, {whole, constant(ConstantInt::get(context, wanted))});
+  return operation(comparison, Instruction::ICmp, /*flags=*/0,
+                   {masked, constant(ConstantInt::get(context, equal))},
+                   {static_cast<uint64_t>(CmpInst::ICMP_EQ)});
 }

@@ -155,6 +155,10 @@ public:
   /// on the way is added.
   const Term *replace(const Term *term,
                       llvm::DenseMap<const Term *, const Term *> &known);
+  /// For `icmp eq` of some bits of a shifted or truncated integer, that of the
+  /// same bits of the integer: `icmp eq (and %x, 32), 0` for
+  /// `icmp eq (and (lshr %x, 4), 2), 0`. Null if it is none, or of other bits.
+  const Term *compareShiftedBits(const Term &comparison);
   /// A comparison of addresses as one of the steps that lead to them
   /// (Places.cpp).
   const Term *comparePlaces(const Term &comparison);
@@ -183,8 +187,6 @@ private:
                       llvm::CmpInst::Predicate wanted, const Term *left,
                       const Term *right);
   const Term *shiftedBack(const OperationShape &shape, const llvm::APInt &by);
-  const Term *compareShiftedBits(const OperationShape &shape, const Term *bits,
-                                 const llvm::APInt &value);
   const Term *compareBits(const OperationShape &shape, const Term *bits);
   const Term *compareNarrow(const OperationShape &shape,
                             llvm::CmpInst::Predicate predicate,
