@@ -42,8 +42,9 @@ bool Prover::isDefined(Walk &walk, const Instruction &division) {
   return any_of(walk.source.divisions, [&](const Instruction *other) {
     bool isOtherSigned = other->getOpcode() == Instruction::SDiv ||
                          other->getOpcode() == Instruction::SRem;
-    return isSigned == isOtherSigned && term(*other, 1, true) == divisor &&
-           (!isSigned || term(*other, 0, true) == term(division, 0, false));
+    return term(*other, 1, true) == divisor &&
+           (!isSigned || (isOtherSigned &&
+                          term(*other, 0, true) == term(division, 0, false)));
   });
 }
 

@@ -165,11 +165,17 @@ const Term *TermPool::compareShiftedBits(const Term &comparison) {
   const ConstantInt *mask = value && bits->opcode() == Instruction::And
                                 ? bits->operands[1]->constantInt()
                                 : nullptr;
-  const Term *moved = mask ? bits->operands[0] : nullptr;
-  if (!moved || moved->operands.empty() || moved->flags != 0)
+  // All bits may be compared of what is truncated.
+  const bool isTruncated = value && bits->opcode() == Instruction::Trunc;
+  if (!mask && !isTruncated)
+    return nullptr;
+  const Term *moved = mask ? bits->operands[0] : bits;
+  if (moved->operands.empty() || moved->flags != 0)
     return nullptr;
   const Term *whole = moved->operands[0];
-  APInt wanted = mask->getValue(), equal = value->getValue();
+  APInt equal = value->getValue(),
+        wanted =
+            mask ? mask->getValue() : APInt::getAllOnes(equal.getBitWidth());
   if (moved->opcode() == Instruction::Trunc) {
     wanted = wanted.zext(whole->type->getIntegerBitWidth());
     equal = equal.zext(whole->type->getIntegerBitWidth());

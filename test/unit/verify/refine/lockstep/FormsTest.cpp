@@ -324,5 +324,58 @@ TEST(LockstepForms, CastsOfOperations) {
                            {"ashr exact i64 %t, 32", "ashr exact i64 %t, 33"}});
 }
 
+const std::string lowHalf = R"(
+define i1 @x(i64 %x) {
+- %t = trunc i64 %x to i32
+- %r = icmp eq i32 %t, -2
++ %t = and i64 %x, 4294967295
++ %r = icmp eq i64 %t, 4294967294
+  ret i1 %r
+}
+)";
+
+TEST(LockstepForms, AllBitsOfATruncation) {
+  EXPECT_TRUE(isProvedAtOnce(lowHalf));
+  expectNone(lowHalf, {{"i64 %t, 4294967294", "i64 %t, -2"},
+                       {"i64 %x, 4294967295", "i64 %x, 8589934591"}});
+}
+
+// What is not negative is divided as an unsigned number.
+const std::string dividedUnsigned = R"(
+declare void @g(i32)
+define void @x(i32 %x, i32 %y, i1 %c) {
+  %p = icmp sgt i32 %y, 0
+  br i1 %p, label %a, label %b
+a:
+- %q = sdiv i32 2147483647, %y
++ %q = udiv i32 2147483647, %y
+  br i1 %c, label %use, label %b
+use:
+  call void @g(i32 %q)
+  ret void
+b:
+  ret void
+}
+)";
+
+TEST(LockstepForms, DivisionsOfWhatIsNotNegative) {
+  EXPECT_TRUE(isProvedAtOnce(dividedUnsigned));
+  expectNone(dividedUnsigned,
+             {{"udiv i32 2147483647, %y", "udiv i32 2147483647, %x"},
+              {"- %q = sdiv i32 2147483647, %y", "- %q = add i32 1, %y"},
+              {"sdiv i32 2147483647", "sdiv i32 -3"}});
+  // A signed division by -1 may overflow where the other one does not.
+  expectNone(R"(
+declare void @g(i32)
+define void @x(i32 %x, i32 %y) {
+- %q = udiv i32 %x, %y
++ %q = sdiv i32 %x, %y
+  call void @g(i32 1)
+  ret void
+}
+)",
+             {{"i32 1", "i32 2"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
