@@ -169,7 +169,7 @@ struct Place {
 
 /// Bytes that the source alone has written.
 struct Written {
-  const llvm::Value *value;
+  const llvm::StoreInst *store;
   const Term *address;
   uint64_t size;
 };

@@ -119,7 +119,7 @@ bool Prover::passStore(Walk &walk) {
     return true;
   if (walk.written.empty())
     walk.madeBefore = walk.source.made.size();
-  walk.written.push_back({store->getValueOperand(),
+  walk.written.push_back({store,
                           evaluate(walk, store->getPointerOperand(), true),
                           size.getFixedValue()});
   return true;
@@ -137,11 +137,12 @@ bool Prover::readsWritten(Walk &walk, const LoadInst &load) {
   if (walk.written.empty())
     return false;
   const Written &last = walk.written.back();
-  if (last.value->getType() != load.getType() || !readsExactly(load) ||
+  const Value *value = last.store->getValueOperand();
+  if (value->getType() != load.getType() || !readsExactly(load) ||
       !hasWholeBytes(load.getType(), layout) ||
       evaluate(walk, load.getPointerOperand(), true) != last.address)
     return false;
-  walk.readOfWritten[&load] = last.value;
+  walk.readOfWritten[&load] = value;
   return true;
 }
 
@@ -175,14 +176,24 @@ bool Prover::isUnread(Walk &walk, const Value *end) {
   if (walk.written.empty() || !checked.stores)
     return true;
   auto *event = dyn_cast<Instruction>(end);
+  auto address = [&](const Value *pointer) {
+    return evaluate(walk, pointer, true);
+  };
   // Loads of a walk read what the memory contains where it begins.
+  auto mayRead = [&](const Instruction *made) {
+    auto *load = dyn_cast<LoadInst>(made);
+    if (!load)
+      return false;
+    TypeSize size = layout.getTypeStoreSize(load->getType());
+    return size.isScalable() || any_of(walk.written, [&](const Written &one) {
+             return mayWrite(*one.store, address(load->getPointerOperand()),
+                             size.getFixedValue(), load, layout, address);
+           });
+  };
   return event &&
-         none_of(drop_begin(walk.source.made, walk.madeBefore),
-                 [](const Instruction *made) { return isa<LoadInst>(made); }) &&
+         none_of(drop_begin(walk.source.made, walk.madeBefore), mayRead) &&
          all_of(walk.written, [&](const Written &place) {
            return endsContents(*event, place.address, place.size, layout,
-                               [&](const Value *pointer) {
-                                 return evaluate(walk, pointer, true);
-                               });
+                               address);
          });
 }

@@ -255,5 +255,30 @@ TEST(DeadStores, OfBytesThatWereSet) {
         "- call void @llvm.memset.p0.i64(ptr %a, i8 1, i64 16, i1 true)"}});
 }
 
+// A store that is read and overwritten. Before that, the source loads from
+// elsewhere.
+const std::string updatedTwice = R"(
+@cell = global i32 0
+@other = global ptr null
+declare void @use(ptr)
+define void @x(i32 %x, ptr %r) {
+- store i32 %x, ptr @cell
+  %o = load ptr, ptr @other
+- %v = load i32, ptr @cell
+- %w = add i32 %v, 1
++ %w = add i32 %x, 1
+  store i32 %w, ptr @cell
+  call void @use(ptr %o)
+  ret void
+}
+)";
+
+TEST(LockstepDeadStores, BeforeALoadFromElsewhere) {
+  EXPECT_TRUE(isProvedAtOnce(updatedTwice));
+  expectNone(updatedTwice, {{"load ptr, ptr @other", "load ptr, ptr %r"},
+                            {"load ptr, ptr @other", "load ptr, ptr @cell"},
+                            {"+ %w = add i32 %x, 1", "+ %w = add i32 %x, 2"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
