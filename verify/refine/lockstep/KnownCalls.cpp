@@ -1,12 +1,17 @@
-// Calls of library functions that do nothing but return a number which is
-// known without them. The target need not make them:
+// Calls of library functions and constrained intrinsics that do nothing but
+// return a number which is known without them. The target need not make them:
 //
 //   %n = call i64 @strlen(ptr @word)      ; is 4 for "word"
 //   %d = call i32 @isdigit(i32 %c)        ; is not 0 if %c - 48 is below 10
+//   %s = call float @llvm.experimental.constrained.fadd.f32(float %x,
+//     float -0.0, metadata !"round.tonearest", metadata !"fpexcept.ignore")
+//                                         ; is %x
 
 #include "verify/refine/lockstep/Prover.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
@@ -43,12 +48,47 @@ bool Prover::mayBeCalledByTarget(const CallInst &call) {
   return known->second;
 }
 
+/// The operand that a sum or difference with a zero returns, or a NaN of which
+/// this is one (LangRef, 'Behavior of Floating-Point NaN values'); null if the
+/// result may be another number, or if somebody may look at the exception that
+/// it raises. A zero of the other sign is another number, but for `nsz`, and it
+/// is what two zeros add up to where that is rounded down (IEEE 754, 6.3).
+static const Value *operandKept(const ConstrainedFPIntrinsic &sum) {
+  using namespace PatternMatch;
+  const bool isSum =
+      sum.getIntrinsicID() == Intrinsic::experimental_constrained_fadd;
+  if ((!isSum &&
+       sum.getIntrinsicID() != Intrinsic::experimental_constrained_fsub) ||
+      sum.getExceptionBehavior() != fp::ebIgnore ||
+      sum.getFunction()->getDenormalMode(
+          sum.getType()->getScalarType()->getFltSemantics()) !=
+          DenormalMode::getIEEE())
+    return nullptr;
+  const std::optional<RoundingMode> rounding = sum.getRoundingMode();
+  const bool isExact = rounding && *rounding != RoundingMode::Dynamic &&
+                       *rounding != RoundingMode::TowardNegative;
+  auto isNeutral = [&](const Value *zero) {
+    return sum.hasNoSignedZeros()
+               ? match(zero, m_AnyZeroFP())
+               : isExact && (isSum ? match(zero, m_NegZeroFP())
+                                   : match(zero, m_PosZeroFP()));
+  };
+  const Value *left = sum.getArgOperand(0), *right = sum.getArgOperand(1);
+  if (isNeutral(right))
+    return left;
+  return isSum && isNeutral(left) ? right : nullptr;
+}
+
 /// The result of a call of the source; null if it is not known.
 ///
 /// Which number says that a character is in a range is the implementation's
 /// choice: it is 1, where the target makes no call that might return another
 /// one.
 const Term *Prover::resultOf(Walk &walk, const CallInst &call) {
+  if (auto *sum = dyn_cast<ConstrainedFPIntrinsic>(&call)) {
+    const Value *kept = operandKept(*sum);
+    return kept ? evaluate(walk, kept, true) : nullptr;
+  }
   if (isa<IntrinsicInst>(call) || call.arg_size() != 1 ||
       !call.getType()->isIntegerTy())
     return nullptr;

@@ -104,5 +104,48 @@ TEST(LockstepKnownCalls, AccessAsManyBytesAsABranchHasShown) {
                        "i1 true)"}});
 }
 
+// Constrained sums with a zero that changes nothing.
+const std::string sumWithZero = R"(
+declare <2 x float> @llvm.experimental.constrained.fadd.v2f32(<2 x float>,
+  <2 x float>, metadata, metadata)
+declare <2 x float> @llvm.experimental.constrained.fsub.v2f32(<2 x float>,
+  <2 x float>, metadata, metadata)
+define <2 x float> @x(<2 x float> %a) strictfp {
+- %r = call <2 x float> @llvm.experimental.constrained.fadd.v2f32(<2 x float> %a, <2 x float> splat (float -0.0), metadata !"round.tonearest", metadata !"fpexcept.ignore") strictfp
+- ret <2 x float> %r
++ ret <2 x float> %a
+}
+)";
+
+TEST(KnownCalls, SumsWithAZero) {
+  auto variantOf = [](const std::string &call, const std::string &zero) {
+    return changed(
+        changed(sumWithZero,
+                "= call <2 x float> @llvm.experimental.constrained.fadd", call),
+        "splat (float -0.0)", zero);
+  };
+  const std::string
+      fadd = "= call <2 x float> @llvm.experimental.constrained.fadd",
+      fsub = "= call <2 x float> @llvm.experimental.constrained.fsub",
+      nsz = "= call nsz <2 x float> @llvm.experimental.constrained.fadd";
+  EXPECT_TRUE(isProvedAtOnce(sumWithZero));
+  EXPECT_TRUE(isProvedAtOnce(variantOf(fsub, "zeroinitializer")));
+  EXPECT_TRUE(isProvedAtOnce(variantOf(nsz, "zeroinitializer")));
+  EXPECT_TRUE(isProvedAtOnce(changed(variantOf(nsz, "zeroinitializer"),
+                                     "round.tonearest", "round.dynamic")));
+  for (const std::string &wrong :
+       {variantOf(fadd, "zeroinitializer"),
+        variantOf(fsub, "splat (float -0.0)"),
+        variantOf(fadd, "splat (float 1.0)"),
+        variantOf(fadd, "<float -0.0, float 0.0>"),
+        changed(sumWithZero, "fpexcept.ignore", "fpexcept.strict"),
+        changed(sumWithZero, "round.tonearest", "round.downward"),
+        changed(sumWithZero, "round.tonearest", "round.dynamic"),
+        changed(sumWithZero, "%a) strictfp {",
+                "%a) strictfp "
+                "\"denormal-fp-math\"=\"preserve-sign,preserve-sign\" {")})
+    EXPECT_FALSE(isProved(wrong)) << wrong;
+}
+
 } // namespace
 } // namespace palindrome::refine
