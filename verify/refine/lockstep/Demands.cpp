@@ -347,11 +347,13 @@ static bool isAddedAndTaken(const Term *from, const Term *to) {
 
 /// An address of the source with a step for each operand of the sums in its
 /// indices, which refines it.
-const Term *Prover::inPlainSteps(Walk &walk, const Term *address) {
+const Term *Prover::inPlainSteps(Walk &walk, const Term *address,
+                                 bool splitsProducts) {
   SmallVector<const Term *> operands;
   for (const Term *operand : address->operands)
     operands.push_back(extendedWithSign(walk, operand));
-  return reduce(walk, pool.plainSteps(pool.rebuild(*address, operands)));
+  return reduce(
+      walk, pool.plainSteps(pool.rebuild(*address, operands), splitsProducts));
 }
 
 /// Whether a step of an address is taken as often as a sum says.
@@ -359,6 +361,17 @@ static bool hasSumAsIndex(const Term &address) {
   return any_of(drop_begin(address.operands), [](const Term *index) {
     return index->opcode() == Instruction::Add ||
            index->opcode() == Instruction::Sub || flagOfExtended(*index) != 0;
+  });
+}
+
+/// Whether a step of an address is taken as often as a product with a constant
+/// says, or an extension of one.
+static bool hasProductAsIndex(const Term &address) {
+  return any_of(drop_begin(address.operands), [](const Term *index) {
+    const Term *product =
+        flagOfExtended(*index) != 0 ? index->operands[0] : index;
+    return product->opcode() == Instruction::Mul &&
+           product->operands[1]->constantInt();
   });
 }
 
@@ -386,7 +399,8 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
                         to->operands[0]->kind != Term::Address) ||
                        (from->flags != 0 && to->flags == 0) ||
                        (hasSumAsIndex(*from) && !hasSumAsIndex(*to));
-  const Term *plain = isOther ? inPlainSteps(walk, from) : from;
+  const Term *plain =
+      isOther ? inPlainSteps(walk, from, !hasProductAsIndex(*to)) : from;
   if (plain->kind != Term::Address || plain->steps.size() != to->steps.size())
     return from;
   if (to->flags == 0)

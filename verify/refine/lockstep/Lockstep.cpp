@@ -143,13 +143,16 @@ static constexpr Means order[] = {
     {Means::All, /*meetsAtJoins=*/false, /*guessesContents=*/true},
 };
 
-/// Whether conditions at the heads of loops may help where a search stopped:
+/// Whether conditions at the heads of loops may help where searches `stopped`:
 /// the target may be undefined, or it is open which way a loop goes, which is
 /// seldom a matter of more than a few comparisons.
-static bool needsConditions(ObstacleKind stop, const Means &means) {
-  return stop == ObstacleKind::Undefined ||
-         (means.asks == Means::Linear &&
-          (stop == ObstacleKind::Loop || stop == ObstacleKind::Branch));
+static bool needsConditions(ArrayRef<ObstacleKind> stopped,
+                            const Means &means) {
+  return any_of(stopped, [&](ObstacleKind stop) {
+    return stop == ObstacleKind::Undefined ||
+           (means.asks == Means::Linear &&
+            (stop == ObstacleKind::Loop || stop == ObstacleKind::Branch));
+  });
 }
 
 /// Whether the pair is proved, each side as it is or, without conditions, as a
@@ -212,11 +215,11 @@ bool palindrome::refine::refinesInLockstep(
         any_of(instructions(source),
                [](const Instruction &inst) { return isa<LoadInst>(inst); });
     found->kind = ObstacleKind::Time;
-    ObstacleKind last = ObstacleKind::Time;
+    SmallVector<ObstacleKind> stopped;
     const bool haveLoops = hasLoops(source) && hasLoops(target);
     for (const Means &means : order) {
       if ((!means.meetsAtJoins && !canPass) ||
-          (means.usesConditions ? !haveLoops || !needsConditions(last, means)
+          (means.usesConditions ? !haveLoops || !needsConditions(stopped, means)
                                 : !means.guessesContents && !canGuess))
         continue;
       Unfolding ofSource(source, checked.exits),
@@ -227,7 +230,7 @@ bool palindrome::refine::refinesInLockstep(
                         notes && notes->traces ? &notes->attempts : nullptr))
         return true;
       if (stop)
-        last = stop->kind;
+        stopped.push_back(stop->kind);
       // The other searches say less.
       if (stop && means.meetsAtJoins && means.guessesContents)
         found = std::move(stop);

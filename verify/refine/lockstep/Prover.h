@@ -370,7 +370,8 @@ private:
   bool areRelated(Walk &walk, const llvm::Value *from, const llvm::Value *to,
                   bool onArrival);
   const Term *extendedWithSign(Walk &walk, const Term *term);
-  const Term *inPlainSteps(Walk &walk, const Term *address);
+  const Term *inPlainSteps(Walk &walk, const Term *address,
+                           bool splitsProducts);
   const Term *castBefore(Walk &walk, const Term *from, const Term *to);
   const Term *simplified(Walk &walk, const Term *from, const Term *to);
   bool refines(Walk &walk, const Term *from, const Term *to);

@@ -546,10 +546,11 @@ static int64_t factorIn(const Term &product, const Term &index) {
   return by->getSExtValue();
 }
 
-const Term *TermPool::plainSteps(const Term *term) {
+const Term *TermPool::plainSteps(const Term *term, bool splitsProducts) {
   if (term->kind != Term::Address)
     return term;
-  SmallVector<const Term *> operands{plainSteps(term->operands[0])};
+  SmallVector<const Term *> operands{
+      plainSteps(term->operands[0], splitsProducts)};
   SmallVector<AddressStep> steps;
   auto isOfAddressSize = [&](const Term &index) {
     return index.type->isIntegerTy(layout.getIndexTypeSizeInBits(term->type));
@@ -575,7 +576,7 @@ const Term *TermPool::plainSteps(const Term *term) {
                    ? operation(*index, index->opcode(), /*flags=*/0, {operand})
                    : operand;
       };
-      if (int64_t times = isWhole ? factorIn(sum, *index) : 1;
+      if (int64_t times = isWhole && splitsProducts ? factorIn(sum, *index) : 1;
           times != 1 && !MulOverflow(scale, times, times)) {
         open.push_back({times, part(sum.operands[0])});
         continue;
