@@ -149,6 +149,15 @@ const Term *TermPool::compare(const OperationShape &shape, unsigned flags,
         return isNegated ? negation(compared, shape.like) : compared;
     }
   }
+  // Floating-point numbers are compared by `<` or `<=`, or in one order.
+  if (shape.opcode() == Instruction::FCmp &&
+      (FCmpInst::isCommutative(wanted)
+           ? left->id > right->id
+           : wanted == CmpInst::FCMP_OGT || wanted == CmpInst::FCMP_OGE ||
+                 wanted == CmpInst::FCMP_UGT || wanted == CmpInst::FCMP_UGE)) {
+    wanted = CmpInst::getSwappedPredicate(wanted);
+    std::swap(left, right);
+  }
   const Term *operands[] = {left, right};
   uint64_t rest[] = {shape.opcode(), static_cast<uint64_t>(wanted)};
   const Term *made = make({rest, flags, shape.type, shape.like, operands});

@@ -137,8 +137,9 @@ public:
   const Term *fewerSteps(const Term *term);
   /// What `term`, an address, is refined by: the same steps, which may leave
   /// the object, and of which those that are taken as often as a sum says are
-  /// two. With `splitsProducts`, a step that is taken as often as a product with
-  /// a constant says has as many bytes more. `term` itself if it is no address.
+  /// two. With `splitsProducts`, a step that is taken as often as a product
+  /// with a constant says has as many bytes more. `term` itself if it is no
+  /// address.
   const Term *plainSteps(const Term *term, bool splitsProducts = true);
   /// The address so many bytes behind `base`, or before it.
   const Term *step(const Term *base, int64_t bytes, unsigned flags);

@@ -377,5 +377,28 @@ define void @x(i32 %x, i32 %y) {
              {{"i32 1", "i32 2"}});
 }
 
+const std::string comparedNumbers = R"(
+define i1 @x(double %x, double %y) {
+- %r = fcmp une double %x, %y
++ %r = fcmp une double %y, %x
+  ret i1 %r
+}
+)";
+
+TEST(LockstepForms, NumbersAreComparedInOneOrder) {
+  EXPECT_TRUE(isProvedAtOnce(comparedNumbers));
+  EXPECT_TRUE(isProvedAtOnce(
+      changed(changed(comparedNumbers, "une double %x", "ugt double %x"),
+              "une double %y", "ult double %y")));
+  expectNone(comparedNumbers,
+             {{"une double %y, %x", "one double %y, %x"},
+              {"une double %y, %x", "une double %y, %y"},
+              {"fcmp une double %y", "fcmp nnan une double %y"}});
+  expectNone(changed(comparedNumbers, "une double %x", "ugt double %x"),
+             {{"une double %y", "ugt double %y"},
+              {"une double %y", "olt double %y"},
+              {"une double %y", "ule double %y"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
