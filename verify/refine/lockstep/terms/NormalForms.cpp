@@ -212,11 +212,13 @@ const Term *TermPool::computeNarrow(const OperationShape &shape) {
   return operation(shape.like, shape.type, Instruction::ZExt, 0, {result});
 }
 
-/// What is shifted to the left, and back to the right by as many bits: the
-/// lowest bits, with zeros or their sign before them. Null if it is none. No
-/// bit is lost on the way back, so that `exact` is always true.
+/// What is shifted to the left, and back to the right: the lowest bits, with
+/// zeros or their sign before them, and as a product if it is not shifted all
+/// the way. Null if it is none. No bit is lost on the way back, so that `exact`
+/// is always true.
 ///
 ///   ashr (shl i64 %x, 32), 32       sext (trunc i64 %x to i32)
+///   ashr (shl i64 %x, 48), 44       mul nsw (sext (trunc i64 %x to i16)), 16
 const Term *TermPool::shiftedBack(const OperationShape &shape,
                                   const APInt &by) {
   const Term *left = shape.operands[0];
@@ -225,19 +227,32 @@ const Term *TermPool::shiftedBack(const OperationShape &shape,
       left->opcode() == Instruction::Mul && left->flags == 0
           ? left->operands[1]->constantInt()
           : nullptr;
-  if (!factor || by.uge(width) ||
-      factor->getValue() != APInt::getOneBitSet(width, by.getZExtValue()))
+  if (!factor || !factor->getValue().isPowerOf2() || by.uge(width))
+    return nullptr;
+  const unsigned count = factor->getValue().logBase2(),
+                 back = by.getZExtValue();
+  if (back > count || (back != count && shape.opcode() == Instruction::LShr))
     return nullptr;
   LLVMContext &context = shape.type->getContext();
-  const unsigned kept = width - by.getZExtValue();
   const Term *whole = left->operands[0];
   if (shape.opcode() == Instruction::LShr)
-    return operation(shape.like, shape.type, Instruction::And, 0,
-                     {whole, constant(ConstantInt::get(
-                                 context, APInt::getLowBitsSet(width, kept)))});
-  const Term *low = operation(shape.like, IntegerType::get(context, kept),
-                              Instruction::Trunc, 0, {whole});
-  return operation(shape.like, shape.type, Instruction::SExt, 0, {low});
+    return operation(
+        shape.like, shape.type, Instruction::And, 0,
+        {whole, constant(ConstantInt::get(
+                    context, APInt::getLowBitsSet(width, width - count)))});
+  const Term *low =
+      operation(shape.like, IntegerType::get(context, width - count),
+                Instruction::Trunc, 0, {whole});
+  const Term *extended =
+      operation(shape.like, shape.type, Instruction::SExt, 0, {low});
+  return back == count
+             ? extended
+             : operation(
+                   shape.like, shape.type, Instruction::Mul,
+                   OverflowingBinaryOperator::NoSignedWrap,
+                   {extended,
+                    constant(ConstantInt::get(
+                        context, APInt::getOneBitSet(width, count - back)))});
 }
 
 /// Brings what several operations can compute into the form of one: products

@@ -306,6 +306,29 @@ define i64 @x(i64 %x) {
 }
 )";
 
+const std::string shiftedPartly = R"(
+define ptr @x(ptr %p, i32 %x) {
+- %t = trunc i32 %x to i16
+- %w = sext i16 %t to i64
+- %r = getelementptr inbounds [16 x i8], ptr %p, i64 %w
++ %z = zext i32 %x to i64
++ %t = shl i64 %z, 48
++ %w = ashr exact i64 %t, 44
++ %r = getelementptr inbounds i8, ptr %p, i64 %w
+  ret ptr %r
+}
+)";
+
+TEST(LockstepForms, WhatIsShiftedPartlyBack) {
+  EXPECT_TRUE(isProvedAtOnce(shiftedPartly));
+  expectNone(shiftedPartly, {{"shl i64 %z, 48", "shl i64 %z, 47"},
+                             {"%t, 44", "%t, 43"},
+                             {"ashr exact", "lshr exact"},
+                             {"+ %r = getelementptr inbounds i8",
+                              "+ %r = getelementptr inbounds nuw i8"},
+                             {"sext i16", "zext i16"}});
+}
+
 TEST(LockstepForms, CastsOfOperations) {
   EXPECT_TRUE(isProvedAtOnce(extendedBits));
   expectNone(extendedBits, {{"shl i32 %u, 8", "shl i32 %u, 7"},
