@@ -115,6 +115,7 @@ static const Value *conditionOf(const Instruction &branch) {
   return cast<BranchInst>(branch).getCondition();
 }
 
+/// Where such a branch leads if its condition holds, or if it does not.
 static const BasicBlock *wayOf(const Instruction &branch, bool holds) {
   if (auto *choice = dyn_cast<SwitchInst>(&branch))
     return choice

@@ -348,12 +348,11 @@ static bool isAddedAndTaken(const Term *from, const Term *to) {
 /// An address of the source with a step for each operand of the sums in its
 /// indices, which refines it.
 const Term *Prover::inPlainSteps(Walk &walk, const Term *address,
-                                 bool splitsProducts) {
+                                 const PlainForm &form) {
   SmallVector<const Term *> operands;
   for (const Term *operand : address->operands)
     operands.push_back(extendedWithSign(walk, operand));
-  return reduce(
-      walk, pool.plainSteps(pool.rebuild(*address, operands), splitsProducts));
+  return reduce(walk, pool.plainSteps(pool.rebuild(*address, operands), form));
 }
 
 /// Whether a step of an address is taken as often as a sum says.
@@ -400,8 +399,13 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
                        (from->flags != 0 && to->flags == 0) ||
                        (hasSumAsIndex(*from) && !hasSumAsIndex(*to));
   const Term *plain =
-      isOther ? inPlainSteps(walk, from, !hasProductAsIndex(*to)) : from;
-  if (plain->kind != Term::Address || plain->steps.size() != to->steps.size())
+      isOther ? inPlainSteps(walk, from,
+                             {/*splitsProducts=*/!hasProductAsIndex(*to),
+                              /*joinsBase=*/base->kind != Term::Address})
+              : from;
+  if (plain->kind != Term::Address || plain->steps.size() != to->steps.size() ||
+      (plain->operands[0]->kind == Term::Address) !=
+          (base->kind == Term::Address))
     return from;
   if (to->flags == 0)
     return plain;

@@ -42,7 +42,8 @@ static const PHINode *onlyPhiOf(const Instruction &inst) {
 
 /// Whether two terms are the same but for flags, which have to be shown.
 static bool isLike(const Term *one, const Term *other, TermPool &pool) {
-  return one == other || pool.plainSteps(one) == pool.plainSteps(other) ||
+  return one == other ||
+         pool.plainSteps(one, {}) == pool.plainSteps(other, {}) ||
          (one->kind == Term::Operation && other->kind == Term::Operation &&
           one->type == other->type && one->rest == other->rest &&
           one->operands == other->operands);

@@ -371,7 +371,7 @@ private:
                   bool onArrival);
   const Term *extendedWithSign(Walk &walk, const Term *term);
   const Term *inPlainSteps(Walk &walk, const Term *address,
-                           bool splitsProducts);
+                           const PlainForm &form);
   const Term *castBefore(Walk &walk, const Term *from, const Term *to);
   const Term *simplified(Walk &walk, const Term *from, const Term *to);
   bool refines(Walk &walk, const Term *from, const Term *to);

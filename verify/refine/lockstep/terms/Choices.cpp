@@ -81,7 +81,7 @@ const Term *TermPool::selectPlace(const OperationShape &shape,
   operands.push_back(
       operation(shape.like, type, Instruction::Select, /*flags=*/0,
                 {parts[0], number(first.bytes), number(second.bytes)}));
-  return move(*moved, operands, steps);
+  return move(*moved, operands, steps, moved->flags);
 }
 
 /// A choice between an extended integer and another one, or a constant, as the

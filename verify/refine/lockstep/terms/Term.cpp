@@ -392,7 +392,7 @@ const Term *TermPool::operation(const Instruction &like, Type *type,
 const Term *TermPool::rebuild(const Term &term,
                               ArrayRef<const Term *> operands) {
   if (term.kind == Term::Address)
-    return move(term, operands, term.steps);
+    return move(term, operands, term.steps, term.flags);
   return normal({term.rest, term.flags, term.type,
                  *cast<Instruction>(term.value), operands});
 }
@@ -418,22 +418,18 @@ const Term *TermPool::make(const OperationShape &shape) {
   return make(std::move(term));
 }
 
-/// An address of other operands and steps than `like`, with its flags.
+/// An address of the same type as `like`.
 const Term *TermPool::move(const Term &like, ArrayRef<const Term *> operands,
-                           ArrayRef<AddressStep> steps) {
+                           ArrayRef<AddressStep> steps, unsigned flags) {
   Term moved = startOf(Term::Address, like.type, like.value);
-  moved.flags = like.flags;
+  moved.flags = flags;
   moved.operands = operands;
   moved.steps = steps;
   return flat(std::move(moved));
 }
 
 const Term *TermPool::address(const Term &term, unsigned flags) {
-  Term changed = startOf(Term::Address, term.type, term.value);
-  changed.flags = flags;
-  changed.operands = term.operands;
-  changed.steps = term.steps;
-  return flat(std::move(changed));
+  return move(term, term.operands, term.steps, flags);
 }
 
 /// The dividend of a division without remainder, and the divisor; null and 0 if
@@ -481,16 +477,12 @@ const Term *TermPool::fewerSteps(const Term *term) {
     }
     steps.push_back(step);
   }
-  return isChanged ? move(*term, operands, steps) : term;
+  return isChanged ? move(*term, operands, steps, term->flags) : term;
 }
 
 const Term *TermPool::step(const Term *base, int64_t bytes, unsigned flags) {
-  Term moved = startOf(Term::Address, base->type, base->value);
   const AddressStep last{bytes};
-  moved.flags = flags;
-  moved.operands = base;
-  moved.steps = last;
-  return flat(std::move(moved));
+  return move(*base, base, last, flags);
 }
 
 const Term *TermPool::splitLast(const Term *term, int64_t bytes,
@@ -501,10 +493,7 @@ const Term *TermPool::splitLast(const Term *term, int64_t bytes,
     return term;
   SmallVector<AddressStep> steps(term->steps);
   steps.back().scale -= bytes;
-  Term before = startOf(Term::Address, term->type, term->value);
-  before.operands = term->operands;
-  before.steps = steps;
-  return step(flat(std::move(before)), bytes, flags);
+  return step(move(*term, term->operands, steps, /*flags=*/0), bytes, flags);
 }
 
 const Term *TermPool::constantsLast(const Term &address, unsigned flags) {
@@ -546,11 +535,11 @@ static int64_t factorIn(const Term &product, const Term &index) {
   return by->getSExtValue();
 }
 
-const Term *TermPool::plainSteps(const Term *term, bool splitsProducts) {
+const Term *TermPool::plainSteps(const Term *term, const PlainForm &form) {
   if (term->kind != Term::Address)
     return term;
   SmallVector<const Term *> operands{
-      plainSteps(term->operands[0], splitsProducts)};
+      form.joinsBase ? plainSteps(term->operands[0], form) : term->operands[0]};
   SmallVector<AddressStep> steps;
   auto isOfAddressSize = [&](const Term &index) {
     return index.type->isIntegerTy(layout.getIndexTypeSizeInBits(term->type));
@@ -576,7 +565,8 @@ const Term *TermPool::plainSteps(const Term *term, bool splitsProducts) {
                    ? operation(*index, index->opcode(), /*flags=*/0, {operand})
                    : operand;
       };
-      if (int64_t times = isWhole && splitsProducts ? factorIn(sum, *index) : 1;
+      if (int64_t times =
+              isWhole && form.splitsProducts ? factorIn(sum, *index) : 1;
           times != 1 && !MulOverflow(scale, times, times)) {
         open.push_back({times, part(sum.operands[0])});
         continue;
@@ -594,8 +584,5 @@ const Term *TermPool::plainSteps(const Term *term, bool splitsProducts) {
              part(sum.operands[i])});
     }
   }
-  Term changed = startOf(Term::Address, term->type, term->value);
-  changed.operands = operands;
-  changed.steps = steps;
-  return flat(std::move(changed));
+  return move(*term, operands, steps, /*flags=*/0);
 }

@@ -107,6 +107,15 @@ bool isExtension(const Term *term);
 /// operands. 0 for other terms.
 unsigned flagOfExtended(const Term &term);
 
+/// How an address is taken apart in `TermPool::plainSteps`.
+struct PlainForm {
+  /// Whether a step that is taken as often as a product with a constant says is
+  /// one of as many bytes more.
+  bool splitsProducts = true;
+  /// Whether the steps to the base, if that is an address, too, are joined.
+  bool joinsBase = true;
+};
+
 /// Makes terms, and brings them into a normal form. Each step of that is an
 /// equivalence, also for operands that are undef or poison.
 class TermPool {
@@ -137,10 +146,8 @@ public:
   const Term *fewerSteps(const Term *term);
   /// What `term`, an address, is refined by: the same steps, which may leave
   /// the object, and of which those that are taken as often as a sum says are
-  /// two. With `splitsProducts`, a step that is taken as often as a product
-  /// with a constant says has as many bytes more. `term` itself if it is no
-  /// address.
-  const Term *plainSteps(const Term *term, bool splitsProducts = true);
+  /// two. `term` itself if it is no address.
+  const Term *plainSteps(const Term *term, const PlainForm &form);
   /// The address so many bytes behind `base`, or before it.
   const Term *step(const Term *base, int64_t bytes, unsigned flags);
   /// What `term`, an address in bounds, is refined by: the last `bytes` bytes
@@ -180,7 +187,7 @@ private:
   const Term *flat(Term &&address);
   const Term *takenOrNot(const Term &index, int64_t &scale);
   const Term *move(const Term &like, llvm::ArrayRef<const Term *> operands,
-                   llvm::ArrayRef<AddressStep> steps);
+                   llvm::ArrayRef<AddressStep> steps, unsigned flags);
 
   // The normal form of operations (NormalForms.cpp).
   const Term *normal(const OperationShape &shape);
