@@ -44,7 +44,8 @@ static bool captures(const Use &use) {
   if (!call || !call->isArgOperand(&use))
     return true;
   unsigned number = call->getArgOperandNo(&use);
-  return (!call->doesNotCapture(number) && !capturesNothing(*call, number)) ||
+  return (!call->doesNotCapture(number) &&
+          !lockstep::capturesNothing(*call, number)) ||
          mayReturn(*call, number);
 }
 
