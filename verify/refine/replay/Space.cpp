@@ -469,8 +469,9 @@ Leaf Space::resultLeaf(Type *scalar, unsigned how, unsigned spare,
 CallEffect Space::effect(const CallBase &call, unsigned how, unsigned spare,
                          const Witness &witness) const {
   CallEffect effect;
-  effect.diverges = how == Diverges || call.doesNotReturn();
   effect.unwinds = how == Unwinds;
+  effect.diverges =
+      how == Diverges || (call.doesNotReturn() && !effect.unwinds);
   SmallVector<Type *> types;
   laneTypes(call.getType(), types);
   Leaf argument = pointer(0, 0);

@@ -321,7 +321,7 @@ void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
       (has(Attribute::MustProgress) && !isModSet(effects.getModRef()));
   if (effect.diverges && mustReturn)
     broken = "a willreturn call does not return";
-  else if (effect.unwinds && has(Attribute::NoUnwind))
+  else if (effect.unwinds && !effect.diverges && has(Attribute::NoUnwind))
     broken = "a nounwind call unwinds";
   else if (!effect.diverges && !effect.unwinds && has(Attribute::NoReturn))
     broken = "a noreturn call returns";

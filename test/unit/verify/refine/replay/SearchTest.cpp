@@ -184,6 +184,13 @@ const Pair kRefuted[] = {
 };
 
 const Pair kKept[] = {
+    // A callee that unwinds is undefined behavior in both.
+    {"unwindingOutOfNounwind",
+     "declare void @g(ptr) noreturn "
+     "define void @src(ptr %p) nounwind { call void @g(ptr %p) unreachable }"
+     "define void @tgt(ptr %p) nounwind { call void @g(ptr %p) nounwind "
+     "unreachable }",
+     false},
     {"undefToFreeze",
      "define i8 @src(i8 %x) { ret i8 %x }"
      "define i8 @tgt(i8 %x) { %y = freeze i8 %x ret i8 %y }",
