@@ -42,6 +42,9 @@ static constexpr double searchShare = 0.2;
 static constexpr double lockstepShare = 0.75;
 static constexpr double coneSeconds = 1;
 static constexpr double coneShare = 0.5;
+/// With fewer seconds for a pair, a proof in lockstep asks the solver nothing
+/// with conditions about loops: seldom is there time for an answer.
+static constexpr double leastForConditions = 0.3;
 /// The share that runs on all inputs may take.
 static constexpr double allInputsShare = 0.5;
 /// The question whether the source refines the target, too, may take so many
@@ -151,6 +154,7 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   parts.coverings = options.uses(ProverPart::Coverings);
   parts.normalForms = options.uses(ProverPart::NormalForms);
   parts.knownPlaces = options.uses(ProverPart::KnownPlaces);
+  parts.asksWithConditions = left() >= leastForConditions;
   LockstepNotes notes;
   notes.traces = options.tracesProver;
   bool isProved = refinesInLockstep(

@@ -146,11 +146,11 @@ static constexpr Means order[] = {
 /// Whether conditions at the heads of loops may help where searches `stopped`:
 /// the target may be undefined, or it is open which way a loop goes, which is
 /// seldom a matter of more than a few comparisons.
-static bool needsConditions(ArrayRef<ObstacleKind> stopped,
-                            const Means &means) {
+static bool needsConditions(ArrayRef<ObstacleKind> stopped, const Means &means,
+                            const LockstepParts &parts) {
   return any_of(stopped, [&](ObstacleKind stop) {
     return stop == ObstacleKind::Undefined ||
-           (means.asks == Means::Linear &&
+           ((means.asks == Means::Linear || parts.asksWithConditions) &&
             (stop == ObstacleKind::Loop || stop == ObstacleKind::Branch));
   });
 }
@@ -219,8 +219,9 @@ bool palindrome::refine::refinesInLockstep(
     const bool haveLoops = hasLoops(source) && hasLoops(target);
     for (const Means &means : order) {
       if ((!means.meetsAtJoins && !canPass) ||
-          (means.usesConditions ? !haveLoops || !needsConditions(stopped, means)
-                                : !means.guessesContents && !canGuess))
+          (means.usesConditions
+               ? !haveLoops || !needsConditions(stopped, means, parts)
+               : !means.guessesContents && !canGuess))
         continue;
       Unfolding ofSource(source, checked.exits),
           ofTarget(target, checked.exits);

@@ -47,6 +47,9 @@ struct LockstepParts {
   /// An event leaves memory as it was where it surely does not write
   /// (Writes.h).
   bool knownPlaces = true;
+  /// Whether the solver is asked, where it is open which way a loop goes, with
+  /// conditions at the heads of loops: that takes long.
+  bool asksWithConditions = true;
 };
 
 /// What a search for a proof tells people about itself.
