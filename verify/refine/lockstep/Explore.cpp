@@ -210,10 +210,11 @@ bool Prover::forkTarget(const Walk &walk) {
                                ? conditional->getCondition()
                                : cast<SwitchInst>(branch).getCondition();
   const Term *term = reduce(*before, evaluate(*before, condition, false));
-  const bool isDefined =
-      (isSingle(*before, term) && isNoPoison(*before, term)) ||
-      cones.holds(isEqual(term, term), before->facts);
-  if (term->hasForeign || (checked.branches && !isDefined))
+  if (term->hasForeign)
+    return false;
+  const bool isDefined = isSingle(*before, term) && isNoPoison(*before, term);
+  if (checked.branches && !isDefined &&
+      !cones.holds(isEqual(term, term), before->facts))
     return false;
   for (unsigned i = 0, e = branch.getNumSuccessors(); i != e && !isInVain();
        ++i) {
