@@ -13,9 +13,8 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
     return false;
   const Instruction &inst = *place.at;
   auto *branch = dyn_cast<BranchInst>(&inst);
-  const Value *condition =
-      branch ? branch->getCondition() : cast<SwitchInst>(inst).getCondition();
-  const Term *term = reduce(walk, evaluate(walk, condition, isSource));
+  const Term *term =
+      reduce(walk, evaluate(walk, decidingValue(inst), isSource));
   const ConstantInt *known = term->constantInt();
   const BasicBlock *next = nullptr;
   if (known && branch) {
@@ -108,11 +107,8 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
 /// The condition of a branch with two ways, also if that is a `switch` on one
 /// bit; null for any other.
 static const Value *conditionOf(const Instruction &branch) {
-  if (auto *choice = dyn_cast<SwitchInst>(&branch))
-    return choice->getCondition()->getType()->isIntegerTy(1)
-               ? choice->getCondition()
-               : nullptr;
-  return cast<BranchInst>(branch).getCondition();
+  const Value *value = decidingValue(branch);
+  return value->getType()->isIntegerTy(1) ? value : nullptr;
 }
 
 /// Where such a branch leads if its condition holds, or if it does not.

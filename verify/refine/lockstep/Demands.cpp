@@ -395,7 +395,7 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   // Whether the target may have other steps to the same place.
   const bool isOther = from->steps.size() < to->steps.size() ||
                        (from->operands[0]->kind == Term::Address &&
-                        to->operands[0]->kind != Term::Address) ||
+                        base->kind != Term::Address) ||
                        (from->flags != 0 && to->flags == 0) ||
                        (hasSumAsIndex(*from) && !hasSumAsIndex(*to));
   const Term *plain =

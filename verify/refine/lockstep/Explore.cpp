@@ -136,12 +136,7 @@ void Prover::pass(Walk &walk, bool isSource) {
 bool Prover::isDecided(Walk &walk, bool isSource) {
   const Place &place = isSource ? walk.source : walk.target;
   const Instruction *last = place.arrivedAt->getTerminator();
-  const Value *condition = nullptr;
-  if (auto *branch = dyn_cast<BranchInst>(last);
-      branch && branch->isConditional())
-    condition = branch->getCondition();
-  else if (auto *choice = dyn_cast<SwitchInst>(last))
-    condition = choice->getCondition();
+  const Value *condition = decidingValue(*last);
   if (!place.from || !condition || isa<Constant>(condition))
     return false;
   const Term *term =
@@ -204,12 +199,9 @@ void Prover::fork(Walk &walk) {
 /// branch to tell. False if its branch may be undefined.
 bool Prover::forkTarget(const Walk &walk) {
   const Instruction &branch = *walk.target.at;
-  auto *conditional = dyn_cast<BranchInst>(&branch);
   auto before = std::make_unique<Walk>(walk);
-  const Value *condition = conditional
-                               ? conditional->getCondition()
-                               : cast<SwitchInst>(branch).getCondition();
-  const Term *term = reduce(*before, evaluate(*before, condition, false));
+  const Term *term =
+      reduce(*before, evaluate(*before, decidingValue(branch), false));
   if (term->hasForeign)
     return false;
   const bool isDefined = isSingle(*before, term) && isNoPoison(*before, term);

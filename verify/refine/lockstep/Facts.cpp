@@ -160,11 +160,7 @@ void Prover::learn(Walk &walk, const Term *condition, bool holds) {
 /// What a branch depends on is one value, which is no poison. Returns it.
 const Term *Prover::learnDecided(Walk &walk, const Instruction &branch,
                                  bool isSource) {
-  auto *choice = dyn_cast<SwitchInst>(&branch);
-  const Term *value = evaluate(walk,
-                               choice ? choice->getCondition()
-                                      : cast<BranchInst>(branch).getCondition(),
-                               isSource);
+  const Term *value = evaluate(walk, decidingValue(branch), isSource);
   learnNoPoison(walk, value);
   // So is what it extends.
   auto isExtended = [](const Term *term) {

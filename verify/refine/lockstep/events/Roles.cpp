@@ -165,3 +165,13 @@ Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
     return inst.getType()->isIntOrIntVectorTy() ? Role::Pure : Role::Choice;
   return Role::Excluded;
 }
+
+const Value *
+palindrome::refine::lockstep::decidingValue(const Instruction &branch) {
+  if (auto *choice = dyn_cast<SwitchInst>(&branch))
+    return choice->getCondition();
+  auto *conditional = dyn_cast<BranchInst>(&branch);
+  return conditional && conditional->isConditional()
+             ? conditional->getCondition()
+             : nullptr;
+}

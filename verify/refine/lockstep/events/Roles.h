@@ -31,6 +31,10 @@ enum class Role {
 
 Role roleOf(const llvm::Instruction &inst);
 
+/// The value on which the way depends that a `br` or `switch` takes; null for
+/// an unconditional branch and for any other instruction.
+const llvm::Value *decidingValue(const llvm::Instruction &branch);
+
 /// Whether a value is what a walk made when it passed it, rather than a
 /// computation that may be done again.
 inline bool isMade(Role role) {
