@@ -9,12 +9,26 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 /// Whether fast-math flags leave the result open, rather than make it poison.
+///
+/// A comparison, a negation and a selection do not round, divide or call a
+/// function: only to compute them from other operands (`reassoc`), or with
+/// another sign of a zero, gives another result. A comparison takes both zeros
+/// for equal.
 static bool hasLooseFlags(const Instruction &inst) {
   if (!isa<FPMathOperator>(inst))
     return false;
   FastMathFlags flags = inst.getFastMathFlags();
-  return flags.allowReassoc() || flags.noSignedZeros() ||
-         flags.allowReciprocal() || flags.allowContract() || flags.approxFunc();
+  switch (inst.getOpcode()) {
+  case Instruction::FCmp:
+    return flags.allowReassoc();
+  case Instruction::FNeg:
+  case Instruction::Select:
+    return flags.allowReassoc() || flags.noSignedZeros();
+  default:
+    return flags.allowReassoc() || flags.noSignedZeros() ||
+           flags.allowReciprocal() || flags.allowContract() ||
+           flags.approxFunc();
+  }
 }
 
 /// Whether an attribute makes a call undefined for some arguments.

@@ -1,6 +1,7 @@
 // Choices that both sides make, and what they read twice.
 
 #include "test/unit/verify/refine/lockstep/Support.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace palindrome::refine {
 namespace {
@@ -17,6 +18,56 @@ define float @x(ptr %p, ptr %q) {
   ret float %e
 }
 )";
+
+// A comparison neither rounds nor divides, so that it can be made once.
+constexpr const char *hoisted = R"(
+declare void @g()
+define void @x(double %a, i32 %n) {
+entry:
++ %c = fcmp FLAG oeq double %a, 0.0
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %latch ]
+- %c = fcmp FLAG oeq double %a, 0.0
+  br i1 %c, label %call, label %latch
+call:
+  call void @g()
+  br label %latch
+latch:
+  %j = add nsw i32 %i, 1
+  %d = icmp slt i32 %j, %n
+  br i1 %d, label %head, label %exit
+exit:
+  ret void
+}
+)";
+
+std::string withFlag(llvm::StringRef text, llvm::StringRef flag) {
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.split(parts, "FLAG");
+  return llvm::join(parts, flag);
+}
+
+TEST(LockstepChoices, AreNoneOfAComparison) {
+  for (const char *flag : {"contract", "arcp", "afn", "nsz"})
+    EXPECT_TRUE(isProvedAtOnce(withFlag(hoisted, flag))) << flag;
+  expectNone(withFlag(hoisted, "afn"),
+             {{"+ %c = fcmp", "+ %c = fcmp nnan"},
+              {"+ %c = fcmp afn oeq", "+ %c = fcmp afn une"}});
+  EXPECT_FALSE(isProved(withFlag(hoisted, "reassoc")));
+  // The sign of a zero that is selected or negated is open under `nsz`.
+  const char *negated = R"(
+define float @x(float %a) {
+  %b = fneg FLAG float %a
++ %c = fneg FLAG float %a
+- %e = fsub float %b, %b
++ %e = fsub float %b, %c
+  ret float %e
+}
+)";
+  EXPECT_TRUE(isProvedAtOnce(withFlag(negated, "contract")));
+  EXPECT_FALSE(isProved(withFlag(negated, "nsz")));
+}
 
 TEST(LockstepChoices, AreMadeAlikeByTheSource) {
   EXPECT_TRUE(isProvedAtOnce(twice));
