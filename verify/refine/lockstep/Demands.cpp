@@ -110,6 +110,23 @@ bool Prover::demand(Walk &walk, Demand demand) {
   return true;
 }
 
+/// Whether a condition was demanded where a walk began, of values that the walk
+/// does not change. By now these may be known to be others, which the facts of
+/// the walk do not speak of.
+bool Prover::isStillDemanded(Walk &walk, const Demand &demand) {
+  const Term *condition = demand.fromTerm;
+  if (!walk.start->conditions.contains(condition) ||
+      !isFromBefore(walk, condition))
+    return false;
+  DenseMap<const Term *, bool> seen;
+  bool isTakenAnew = false;
+  visitParts(condition, seen, [&](const Term &part) {
+    auto *phi = dyn_cast_or_null<PHINode>(part.value);
+    isTakenAnew |= phi && phi->getParent() == walk.source.arrivedAt;
+  });
+  return !isTakenAnew && this->demand(walk, demand);
+}
+
 /// Whether a demand on the node at the end of a walk holds after it.
 bool Prover::isShown(Walk &walk, const Demand &demand) {
   switch (demand.kind) {
@@ -121,7 +138,8 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
     return refines(walk, onArrival(walk, demand.fromTerm),
                    onArrival(walk, demand.toTerm));
   case Demand::Holds:
-    return cones.holds(reduce(walk, onArrival(walk, demand.fromTerm)),
+    return isStillDemanded(walk, demand) ||
+           cones.holds(reduce(walk, onArrival(walk, demand.fromTerm)),
                        walk.facts);
   case Demand::HoldsUnlessPoison:
     return isShownUnlessPoison(walk, demand.fromTerm);

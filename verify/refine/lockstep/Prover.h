@@ -363,6 +363,7 @@ private:
   // Demands (Demands.cpp).
   Demand strengthened(Walk &walk, const Demand &demand);
   bool demand(Walk &walk, Demand demand);
+  bool isStillDemanded(Walk &walk, const Demand &demand);
   bool isShown(Walk &walk, const Demand &demand);
   static const llvm::Value *standsFor(const Place &place,
                                       const llvm::Value *value, bool onArrival);
