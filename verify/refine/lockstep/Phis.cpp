@@ -156,13 +156,20 @@ void Prover::addCandidates(Walk &walk, const BasicBlock &from,
     for (const PHINode &other : from.phis()) {
       if (phi.getType() == other.getType()) {
         const Term *taken = evaluate(walk, &phi, false, /*onArrival=*/true);
-        bool isEqual =
-            taken == evaluate(walk, &other, true, /*onArrival=*/true);
+        const Term *its = evaluate(walk, &other, true, /*onArrival=*/true);
+        bool isEqual = taken == its;
+        Demand same{Demand::Values, &other, &phi};
+        if (!isEqual && taken->constantInt() && its->constantInt()) {
+          walk.end->refute(same);
+          candidates[&phi].remove(&other);
+        }
+        if (walk.end->refuted.contains(same))
+          continue;
         bool isNamesake = other.hasName() && other.getName() == phi.getName();
         unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
-        // What begins with another constant is seldom the same, and what
-        // counts in other steps never is for long, nor what the target computes
-        // from the phi.
+        // What begins with a constant is seldom what begins with something
+        // else, and what counts in other steps never is for long, nor what the
+        // target computes from the phi.
         if ((score != 0 || !taken->constantInt()) && countAlike(phi, other) &&
             (isEqual || !is_contained(computedFromIt, &other)))
           likely.emplace_back(score, &other);
