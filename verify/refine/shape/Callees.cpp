@@ -8,6 +8,7 @@
 // has is replaced: here @g, which calls @h, and the first call of @f.
 
 #include "verify/refine/shape/Callees.h"
+#include "verify/refine/shape/CopiedScopes.h"
 #include "verify/refine/structure/Alignment.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
@@ -63,7 +64,7 @@ Function *palindrome::refine::inlineSmallCallees(const Function &function,
   while (CallInst *call = next()) {
     if (copy->getInstructionCount() > mostWithSmall)
       break;
-    inlineCall(*call, inlining);
+    inlineCall(*call, inlining, /*keepsScopes=*/false);
     hasInlined = true;
   }
   return finish(copy, hasInlined);
@@ -150,7 +151,7 @@ bool MissingCallees::inlineUnpaired() {
     }
     size += callee->getInstructionCount();
     size_t before = copy->size();
-    inlineCall(*site.call, Inlining::Stricter);
+    inlineCall(*site.call, Inlining::Stricter, hasScopes(target));
     hasInlined = true;
     // What followed the call is one block more, and those of the body are the
     // last.

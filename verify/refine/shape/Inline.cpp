@@ -9,6 +9,7 @@
 //     %r = phi i8 [ %y, %f.exit ]      ; for each `ret i8 %y`
 
 #include "verify/refine/shape/Inline.h"
+#include "verify/refine/shape/CopiedScopes.h"
 #include "verify/refine/structure/AttributeRoles.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/CFG.h"
@@ -436,7 +437,8 @@ static void unwindTo(llvm::BasicBlock &pad, const llvm::BasicBlock &before,
     }
 }
 
-void palindrome::refine::inlineCall(llvm::CallBase &call, Inlining inlining) {
+void palindrome::refine::inlineCall(llvm::CallBase &call, Inlining inlining,
+                                    bool keepsScopes) {
   const llvm::Function &callee = *call.getCalledFunction();
   llvm::Function &caller = *call.getFunction();
   llvm::BasicBlock *before = call.getParent();
@@ -460,7 +462,10 @@ void palindrome::refine::inlineCall(llvm::CallBase &call, Inlining inlining) {
   }
   if (inlining == Inlining::Stricter) {
     passPromises(blocks, call);
-    dropScopes(blocks);
+    if (keepsScopes)
+      passScopes(blocks, call, builder);
+    else
+      dropScopes(blocks);
   }
   llvm::remapInstructionsInBlocks(blocks, map);
   if (inlining == Inlining::Stricter)

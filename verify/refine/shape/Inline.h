@@ -26,8 +26,10 @@ bool canInline(const llvm::CallBase &call, Inlining inlining);
 /// Replaces `call` by a copy of the body of its callee. Nothing is simplified.
 /// The objects of the body become some of the caller's entry block, alive from
 /// where the call was to where the body returned.
-/// What unwinds out of the body enters the landing pad of an `invoke`.
-void inlineCall(llvm::CallBase &call, Inlining inlining);
+/// What unwinds out of the body enters the landing pad of an `invoke`. What is
+/// promised of pairs of accesses, by scopes or by `noalias` parameters, is kept
+/// as scopes of the copy, if `keepsScopes`, or not at all.
+void inlineCall(llvm::CallBase &call, Inlining inlining, bool keepsScopes);
 
 /// Whether an execution of `function` can come back to a block.
 bool hasLoops(const llvm::Function &function);
