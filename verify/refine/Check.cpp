@@ -37,9 +37,11 @@ static constexpr double suspectSeconds = 0.1;
 /// The share of a pair's time that the search for a counterexample takes, if no
 /// proof has told where to look.
 static constexpr double searchShare = 0.2;
-/// The share that a proof in lockstep may take, and the seconds for one of its
-/// questions, which are small.
+/// The share that a proof in lockstep may take, that of functions for whose
+/// encoding nothing would be left, and the seconds for one of its questions,
+/// which are small.
 static constexpr double lockstepShare = 0.75;
+static constexpr double lockstepShareOfLarge = 0.9;
 static constexpr double coneSeconds = 1;
 static constexpr double coneShare = 0.5;
 /// With fewer seconds for a pair, a proof in lockstep asks the solver nothing
@@ -142,7 +144,9 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   if (!options.uses(ProverPart::Lockstep))
     return false;
   setWorkerStage("lockstep");
-  Countdown time(left() * lockstepShare);
+  Countdown time(left() * (isTooLarge(left() * (1 - lockstepShare))
+                               ? lockstepShareOfLarge
+                               : lockstepShare));
   Questions questions;
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = options;
@@ -311,11 +315,11 @@ bool PairCheck::decideWithoutProof() {
 }
 
 /// Whether the functions are too large for whole executions to be encoded in
-/// the time that is left.
-bool PairCheck::isTooLarge() const {
+/// `seconds`.
+bool PairCheck::isTooLarge(double seconds) const {
   return pair.source->getInstructionCount() +
              pair.target->getInstructionCount() >
-         encodedInSecond * left();
+         encodedInSecond * seconds;
 }
 
 void PairCheck::decide() {
@@ -346,7 +350,7 @@ void PairCheck::decide() {
   }
   if (Reason why; failing && tryWitness(*failing, why))
     return;
-  if (isTooLarge()) {
+  if (isTooLarge(left())) {
     result.reason = Reason{ReasonKind::Time, {}};
     report();
     lookForCounterexample(std::min(longestSearch, limit * searchShare));

@@ -56,7 +56,7 @@ private:
   bool proveOnAllInputs(const llvm::Function &source,
                         const llvm::Function &target,
                         std::optional<Witness> *failing);
-  bool isTooLarge() const;
+  bool isTooLarge(double seconds) const;
   bool proveInlined();
   bool asksOtherWay() const;
   void askTheOtherWay();
