@@ -87,7 +87,7 @@ ParameterScopes::ParameterScopes(const CallBase &call, IRBuilderBase &builder)
     // The names are those that LLVM gives them.
     std::string name = callee.getName().str();
     name += parameter.hasName() ? ": %" + parameter.getName().str()
-                                : ": argument " + std::to_string(number);
+                                : ": argument " + std::to_string(scopes.size());
     MDNode *scope = make.createAnonymousAliasScope(domain, name);
     scopes.emplace_back(&parameter, scope);
     builder.CreateNoAliasScopeDeclaration(

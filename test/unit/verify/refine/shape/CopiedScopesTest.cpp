@@ -70,6 +70,33 @@ TEST(CopiedScopes, AreThoseOfTheParameters) {
                          target + "store i8 3, ptr %y, !alias.scope !0\n"));
 }
 
+// Without names, LLVM counts the `noalias` parameters alone.
+TEST(CopiedScopes, OfParametersWithoutNames) {
+  EXPECT_EQ(checkTwo(R"(
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+define internal void @f(i1, ptr noalias, ptr) {
+  store i8 1, ptr %1
+  store i8 2, ptr %2
+  ret void
+}
+define void @src(ptr %x, ptr %y, i1 %c) {
+  call void @f(i1 %c, ptr %x, ptr %y)
+  ret void
+}
+define void @tgt(ptr %x, ptr %y, i1 %c) {
+  call void @llvm.experimental.noalias.scope.decl(metadata !0)
+  store i8 1, ptr %x, !alias.scope !0
+  store i8 2, ptr %y, !noalias !0
+  ret void
+}
+!0 = !{!1}
+!1 = distinct !{!1, !2, !"f: argument 0"}
+!2 = distinct !{!2, !"f"}
+)")
+                .meaning,
+            Meaning::Refined);
+}
+
 TEST(CopiedScopes, OfWhatMayBeBasedOnEither) {
   const std::string body = "%p = select i1 %c, ptr %x, ptr %y\n"
                            "store i8 1, ptr %p\nstore i8 2, ptr %x\n";
