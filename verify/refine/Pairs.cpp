@@ -377,9 +377,10 @@ void ModulePairing::visit(const llvm::GlobalValue &global) {
       return;
     return decide(name, "", Judgement::different("only the source defines it"));
   }
-  if (global.isDeclaration() && other->isDeclaration()) {
-    // The pairs of the functions that use it judge it, but not those that call
-    // it through a pointer from elsewhere.
+  if (!defines(global) && other->isDeclaration()) {
+    // What is available externally says what another module defines. The pairs
+    // of the functions that use it judge it, but not those that call it through
+    // a pointer from elsewhere.
     return decide(name, name, judgeDeclarations(global, *other));
   }
   if (!defines(global) && defines(*other))

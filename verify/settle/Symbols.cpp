@@ -36,6 +36,10 @@ static void compareLinkage(const GlobalValue &source, const GlobalValue &target,
   if (source.getLinkage() == target.getLinkage() ||
       (source.hasLocalLinkage() && target.hasLocalLinkage()))
     return;
+  // The linker sees a declaration in both.
+  if (source.hasAvailableExternallyLinkage() && target.isDeclaration() &&
+      target.hasExternalLinkage())
+    return;
   // A local symbol and one of other modules are two symbols, and of strong
   // definitions there may be one.
   bool isDifferent = source.hasLocalLinkage() != target.hasLocalLinkage() ||

@@ -50,6 +50,17 @@ TEST_F(PairsTest, ASymbolOfOneModuleAloneIsJudgedBySide) {
   EXPECT_EQ(judgementOf("@g").meaning, Meaning::Refined);
 }
 
+TEST_F(PairsTest, WhatIsAvailableExternallyMayBeADeclaration) {
+  const std::string body = "define available_externally void @f() { ret void }",
+                    declared = "declare void @f()";
+  pair(body, declared);
+  EXPECT_TRUE(pairs.empty());
+  pair(declared, body);
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Unknown);
+  pair("define linkonce_odr void @f() { ret void }", declared);
+  EXPECT_EQ(judgementOf("@f").meaning, Meaning::Different);
+}
+
 TEST_F(PairsTest, LocalHomonymsAreRenamed) {
   pair("@v = internal global i8 1 define ptr @f() { ret ptr @v }",
        "@v = internal global i8 2 define ptr @f() { ret ptr @v }");

@@ -99,6 +99,12 @@ TEST(Surroundings, WhatTheLinkerSeesIsDifferent) {
             "@v: different: the linkage differs\n");
   EXPECT_EQ(differences("@v = weak global i8 0", "@v = linkonce global i8 0"),
             "@v: unknown: the linkage differs\n");
+  EXPECT_EQ(differences("@v = available_externally global i8 0",
+                        "@v = external global i8"),
+            "");
+  EXPECT_EQ(differences("@v = available_externally global i8 0",
+                        "@v = extern_weak global i8"),
+            "@v: unknown: the linkage differs\n");
   EXPECT_EQ(differences("@v = private global i8 0 @p = global ptr @v",
                         "@v = internal global i8 0 @p = global ptr @v"),
             "");
