@@ -576,6 +576,12 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
                                          reader, layout, addressOf)) &&
          !storesTheSame()))
       return false;
+    if (walk.gathers &&
+        (size.isScalable() || any_of(walk.written, [&](const Written &one) {
+           return mayWrite(*one.store, address, size.getFixedValue(), reader,
+                           layout, addressOf);
+         })))
+      return false;
   }
   for (const Instruction *made : walk.source.made)
     if (auto *load = dyn_cast<LoadInst>(made);

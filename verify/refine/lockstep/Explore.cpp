@@ -291,7 +291,8 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     }
     const Instruction *one = ours.at, *other = theirs.at;
     failure.reset();
-    bool isMet = meet(*walk) || meetShortened(*walk) || meetFilled(*walk);
+    bool isMet = meet(*walk) || meetShortened(*walk) || meetFilled(*walk) ||
+                 meetGathered(*walk);
     if (!isMet &&
         (passAlone(*walk) || passStore(*walk) || passRepeatedStore(*walk)))
       continue;

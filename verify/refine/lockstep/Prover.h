@@ -184,7 +184,8 @@ private:
            const llvm::Value *target);
   bool meet(Walk &walk);
   bool meetShortened(Walk &walk);
-  bool meetFilled(Walk &walk); // Shortened.cpp.
+  bool meetFilled(Walk &walk);
+  bool meetGathered(Walk &walk); // Shortened.cpp, Filled.cpp.
   bool countAlike(const llvm::Value &phi, const llvm::Value &other) const;
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);

@@ -201,6 +201,8 @@ struct Walk {
   llvm::DenseSet<Demand> shown;
   size_t settled = 0; ///< How many claims of its end were looked at.
   llvm::SmallVector<Written, 1> written;
+  /// Whether the event of the target where the walk ends writes all of that.
+  bool gathers = false;
   /// What loads of the source have read of that.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> readOfWritten;
   /// How many of the values that the source has made come before these writes.

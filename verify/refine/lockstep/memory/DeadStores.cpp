@@ -171,7 +171,7 @@ bool Prover::passRepeatedStore(Walk &walk) {
 }
 
 /// Whether nobody can read what the source alone has written on the walk, once
-/// it has ended at `end`.
+/// it has ended at `end`, or the target has written the same there.
 bool Prover::isUnread(Walk &walk, const Value *end) {
   if (walk.written.empty() || !checked.stores)
     return true;
@@ -192,8 +192,8 @@ bool Prover::isUnread(Walk &walk, const Value *end) {
   };
   return event &&
          none_of(drop_begin(walk.source.made, walk.madeBefore), mayRead) &&
-         all_of(walk.written, [&](const Written &place) {
-           return endsContents(*event, place.address, place.size, layout,
-                               address);
-         });
+         (walk.gathers || all_of(walk.written, [&](const Written &place) {
+            return endsContents(*event, place.address, place.size, layout,
+                                address);
+          }));
 }

@@ -49,5 +49,63 @@ TEST(LockstepFilled, ByConstantBytes) {
                     {"align 1", "align 2"}});
 }
 
+const std::string gathered = R"(
+declare void @g(ptr)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define i32 @x(ptr %p, ptr noalias %q) {
+  %b = getelementptr inbounds i8, ptr %p, i64 8
+  %v = load i32, ptr %p
+- store ptr null, ptr %p, align 8
+- %w = load i32, ptr %q
+- %c = getelementptr inbounds i8, ptr %p, i64 12
+- store i32 0, ptr %c, align 4
+- store i32 0, ptr %b, align 4
++ %w = load i32, ptr %q
++ call void @llvm.memset.p0.i64(ptr align 8 %p, i8 0, i64 16, i1 false)
+  call void @g(ptr %b)
+  %r = add i32 %v, %w
+  ret i32 %r
+}
+)";
+
+TEST(LockstepFilled, ByStoresOfEachByte) {
+  EXPECT_TRUE(isProved(gathered));
+  expectNone(gathered,
+             {{"i8 0, i64 16", "i8 1, i64 16"},
+              {"i8 0, i64 16", "i8 0, i64 15"},
+              {"i8 0, i64 16", "i8 0, i64 17"},
+              {"align 8 %p, i8", "align 16 %p, i8"},
+              {"align 8 %p, i8", "align 1 %b, i8"},
+              {"i1 false", "i1 true"},
+              {"- store i32 0, ptr %b", "- store i32 1, ptr %b"},
+              {"- store i32 0, ptr %b", "- store i32 0, ptr %c"},
+              {"- store i32 0, ptr %b", "- store volatile i32 0, ptr %b"},
+              {"- store i32 0, ptr %c", "- store i16 0, ptr %c"},
+              {"- %w = load i32, ptr %q", "- %w = load i32, ptr %p"},
+              {"store ptr null", "store ptr undef"}});
+}
+
+// What was read before is known no more, wherever it was stored.
+TEST(LockstepFilled, ByStoresThatChangeWhatWasRead) {
+  const std::string read = R"(
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define i32 @x(ptr %p, ptr noalias %q) {
+  %b = getelementptr inbounds i8, ptr %p, i64 4
+  %v = load i32, ptr %p
+  store i32 1, ptr %q
+- store i32 0, ptr %p, align 4
+- store i32 0, ptr %b, align 4
++ call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 8, i1 false)
+  store i32 2, ptr %q
+- %w = load i32, ptr %p
++ %w = load i32, ptr %p
+  %r = add i32 %v, %w
+  ret i32 %r
+}
+)";
+  EXPECT_TRUE(isProved(read));
+  expectNone(read, {{"+ %w = load i32, ptr %p", "+ %w = add i32 %v, 0"}});
+}
+
 } // namespace
 } // namespace palindrome::refine
