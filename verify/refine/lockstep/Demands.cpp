@@ -543,6 +543,13 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
   auto addressOf = [&](const Value *pointer) {
     return evaluate(walk, pointer, true);
   };
+  const TypeSize size = layout.getTypeStoreSize(type);
+  if (!walk.writtenByTarget.empty() &&
+      (size.isScalable() || any_of(walk.written, [&](const Written &one) {
+         return mayWrite(*one.by, address, size.getFixedValue(),
+                         /*reader=*/nullptr, layout, addressOf);
+       })))
+    return false;
   if (const Instruction *event = walk.end->event()) {
     auto *store = dyn_cast<StoreInst>(event);
     if (store && store->isSimple() && allows(*store))
@@ -552,7 +559,6 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
     if (fill && demand.kind != Demand::Accessed)
       if (const Constant *written = filledBy(walk, *fill, address, type))
         return is(written);
-    TypeSize size = layout.getTypeStoreSize(type);
     // That the source reads as another type is no reason why the target may.
     auto *reader = demand.kind == Demand::Accessed && checked.accesses
                        ? nullptr
@@ -575,12 +581,6 @@ bool Prover::wouldRead(Walk &walk, const Demand &demand) {
          (!parts.knownPlaces || mayWrite(*event, address, size.getFixedValue(),
                                          reader, layout, addressOf)) &&
          !storesTheSame()))
-      return false;
-    if (walk.gathers &&
-        (size.isScalable() || any_of(walk.written, [&](const Written &one) {
-           return mayWrite(*one.store, address, size.getFixedValue(), reader,
-                           layout, addressOf);
-         })))
       return false;
   }
   for (const Instruction *made : walk.source.made)

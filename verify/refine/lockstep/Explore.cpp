@@ -291,10 +291,11 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
     }
     const Instruction *one = ours.at, *other = theirs.at;
     failure.reset();
-    bool isMet = meet(*walk) || meetShortened(*walk) || meetFilled(*walk) ||
-                 meetGathered(*walk);
-    if (!isMet &&
-        (passAlone(*walk) || passStore(*walk) || passRepeatedStore(*walk)))
+    bool isMet = meet(*walk) || meetShortened(*walk) || meetFilled(*walk);
+    if (isMet ? passPair(*walk)
+              : passWrite(*walk, /*isOfWritten=*/true) || passAlone(*walk) ||
+                    passStore(*walk) || passRepeatedStore(*walk) ||
+                    passWrite(*walk, /*isOfWritten=*/false))
       continue;
     if (!isMet)
       return fail(*walk, failure ? ObstacleKind::Operand : ObstacleKind::Event);

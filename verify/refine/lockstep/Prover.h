@@ -184,8 +184,7 @@ private:
            const llvm::Value *target);
   bool meet(Walk &walk);
   bool meetShortened(Walk &walk);
-  bool meetFilled(Walk &walk);
-  bool meetGathered(Walk &walk); // Shortened.cpp, Filled.cpp.
+  bool meetFilled(Walk &walk); // Shortened.cpp.
   bool countAlike(const llvm::Value &phi, const llvm::Value &other) const;
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
@@ -230,6 +229,10 @@ private:
   bool passStore(Walk &walk);
   bool readsWritten(Walk &walk, const llvm::LoadInst &load);
   bool passRepeatedStore(Walk &walk);
+  bool passWrite(Walk &walk, bool isOfWritten); // Reordered.cpp
+  bool passPair(Walk &walk);
+  bool writesTheSame(Walk &walk);
+  bool readsWrites(Walk &walk);
   bool isUnread(Walk &walk, const llvm::Value *end);
 
   // Facts (Facts.cpp).

@@ -167,9 +167,10 @@ struct Place {
   llvm::DenseMap<const llvm::Value *, const Term *> openTerms, lastOpenTerms;
 };
 
-/// Bytes that the source alone has written.
+/// Bytes that a side has written by itself: by a store, or a `memset` of the
+/// target.
 struct Written {
-  const llvm::StoreInst *store;
+  const llvm::Instruction *by;
   const Term *address;
   uint64_t size;
 };
@@ -200,13 +201,14 @@ struct Walk {
   /// The demands on its end that the walk has shown, from those on its start.
   llvm::DenseSet<Demand> shown;
   size_t settled = 0; ///< How many claims of its end were looked at.
-  llvm::SmallVector<Written, 1> written;
-  /// Whether the event of the target where the walk ends writes all of that.
-  bool gathers = false;
+  /// What the source has written alone, and the target after it, and how many
+  /// of these writes together have left the same bytes in both.
+  llvm::SmallVector<Written, 1> written, writtenByTarget;
+  size_t matched = 0, matchedByTarget = 0;
   /// What loads of the source have read of that.
   llvm::DenseMap<const llvm::Value *, const llvm::Value *> readOfWritten;
-  /// How many of the values that the source has made come before these writes.
-  size_t madeBefore = 0;
+  /// How many of the values that each side has made come before these writes.
+  size_t madeBefore = 0, madeBeforeByTarget = 0;
   /// No execution of the source takes this path.
   bool isImpossible = false;
 

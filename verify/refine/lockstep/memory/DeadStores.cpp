@@ -137,7 +137,7 @@ bool Prover::readsWritten(Walk &walk, const LoadInst &load) {
   if (walk.written.empty())
     return false;
   const Written &last = walk.written.back();
-  const Value *value = last.store->getValueOperand();
+  const Value *value = cast<StoreInst>(last.by)->getValueOperand();
   if (value->getType() != load.getType() || !readsExactly(load) ||
       !hasWholeBytes(load.getType(), layout) ||
       evaluate(walk, load.getPointerOperand(), true) != last.address)
@@ -186,14 +186,19 @@ bool Prover::isUnread(Walk &walk, const Value *end) {
       return false;
     TypeSize size = layout.getTypeStoreSize(load->getType());
     return size.isScalable() || any_of(walk.written, [&](const Written &one) {
-             return mayWrite(*one.store, address(load->getPointerOperand()),
+             return mayWrite(*one.by, address(load->getPointerOperand()),
                              size.getFixedValue(), load, layout, address);
            });
   };
-  return event &&
-         none_of(drop_begin(walk.source.made, walk.madeBefore), mayRead) &&
-         (walk.gathers || all_of(walk.written, [&](const Written &place) {
-            return endsContents(*event, place.address, place.size, layout,
-                                address);
-          }));
+  if (any_of(drop_begin(walk.source.made, walk.madeBefore), mayRead) ||
+      readsWrites(walk))
+    return false;
+  auto left = drop_begin(walk.written, walk.matched);
+  return walk.writtenByTarget.size() != walk.matchedByTarget
+             ? writesTheSame(walk)
+             : left.empty() ||
+                   (event && all_of(left, [&](const Written &place) {
+                      return endsContents(*event, place.address, place.size,
+                                          layout, address);
+                    }));
 }

@@ -11,11 +11,7 @@
 //   store i64 0, ptr %b
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/events/Distances.h"
-#include "verify/refine/lockstep/events/Writes.h"
-#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
@@ -59,47 +55,4 @@ bool Prover::meetFilled(Walk &walk) {
   return made && stored && made->getValue() == stored->getValue() &&
          areRelated(walk, from->getRawDest(), to->getPointerOperand(),
                     /*onArrival=*/false);
-}
-
-/// Whether the source is at the last of some stores, and has passed the others,
-/// that together write what the target's memset does: each byte of it, and no
-/// other one. The address of the memset is one that is stored to.
-bool Prover::meetGathered(Walk &walk) {
-  constexpr uint64_t mostBytes = 4096;
-  auto *last = dyn_cast<StoreInst>(walk.source.at);
-  auto *set = dyn_cast<MemSetInst>(walk.target.at);
-  auto *length = set ? dyn_cast<ConstantInt>(set->getLength()) : nullptr;
-  auto *byte = set ? dyn_cast<ConstantInt>(set->getValue()) : nullptr;
-  if (!last || !last->isSimple() || !length || !byte || set->isVolatile() ||
-      length->getValue().ugt(mostBytes))
-    return false;
-  const Term *start =
-      reduce(walk, evaluate(walk, set->getRawDest(), /*isSource=*/false));
-  SmallBitVector filled(length->getZExtValue());
-  bool isAtStart = false;
-  auto fills = [&](const StoreInst &store) {
-    auto *value = dyn_cast<Constant>(store.getValueOperand());
-    if (!value || !hasWholeBytes(value->getType(), layout) ||
-        isBytewiseValue(const_cast<Constant *>(value), layout) != byte ||
-        !restrictsNoMore(store, *set, metadata))
-      return false;
-    const Term *address =
-        reduce(walk, evaluate(walk, store.getPointerOperand(), true));
-    const Distance behind = distanceBetween(start, address);
-    const uint64_t size = layout.getTypeStoreSize(value->getType());
-    if (!behind.least || *behind.least < 0 || behind.least != behind.most ||
-        uint64_t(*behind.least) + size > filled.size())
-      return false;
-    isAtStart |= address == start &&
-                 store.getAlign() >= set->getDestAlign().valueOrOne();
-    const auto first = unsigned(*behind.least);
-    filled.set(first, first + unsigned(size));
-    return true;
-  };
-  walk.gathers =
-      fills(*last) &&
-      all_of(walk.written,
-             [&](const Written &one) { return fills(*one.store); }) &&
-      isAtStart && filled.all();
-  return walk.gathers;
 }
