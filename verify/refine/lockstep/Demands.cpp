@@ -59,7 +59,8 @@ static bool goesAround(const Node &node, const Demand &demand,
 ///       the same
 Demand Prover::strengthened(Walk &walk, const Demand &demand) {
   const Term *from = demand.fromTerm, *to = demand.toTerm;
-  if (demand.kind != Demand::Terms)
+  // The first look may not have known that it is not negative.
+  if (demand.kind != Demand::Terms || (audited && audited->contains(demand)))
     return demand;
   const Term *wide = to, *narrow = nullptr;
   bool isUnsigned = false;
@@ -110,21 +111,20 @@ bool Prover::demand(Walk &walk, Demand demand) {
   return true;
 }
 
-/// Whether a condition was demanded where a walk began, of values that the walk
-/// does not change. By now these may be known to be others, which the facts of
-/// the walk do not speak of.
-bool Prover::isStillDemanded(Walk &walk, const Demand &demand) {
-  const Term *condition = demand.fromTerm;
-  if (!walk.start->conditions.contains(condition) ||
-      !isFromBefore(walk, condition))
-    return false;
-  DenseMap<const Term *, bool> seen;
-  bool isTakenAnew = false;
-  visitParts(condition, seen, [&](const Term &part) {
-    auto *phi = dyn_cast_or_null<PHINode>(part.value);
-    isTakenAnew |= phi && phi->getParent() == walk.source.arrivedAt;
-  });
-  return !isTakenAnew && this->demand(walk, demand);
+/// Whether a condition holds at the end of a walk. The facts of the walk may
+/// speak of loads that are known by older values by now.
+bool Prover::holdsAtEnd(Walk &walk, const Term *condition) {
+  condition = reduce(walk, onArrival(walk, condition));
+  if (cones.holds(condition, walk.facts))
+    return true;
+  SmallVector<Fact> anew;
+  bool areOther = false;
+  for (const Fact &fact : walk.facts) {
+    const Term *now = onWalk(walk, fact.condition, /*onArrival=*/false);
+    areOther |= now != fact.condition;
+    anew.push_back({now, fact.holds});
+  }
+  return areOther && cones.holds(condition, anew);
 }
 
 /// Whether a demand on the node at the end of a walk holds after it.
@@ -138,9 +138,7 @@ bool Prover::isShown(Walk &walk, const Demand &demand) {
     return refines(walk, onArrival(walk, demand.fromTerm),
                    onArrival(walk, demand.toTerm));
   case Demand::Holds:
-    return isStillDemanded(walk, demand) ||
-           cones.holds(reduce(walk, onArrival(walk, demand.fromTerm)),
-                       walk.facts);
+    return holdsAtEnd(walk, demand.fromTerm);
   case Demand::HoldsUnlessPoison:
     return isShownUnlessPoison(walk, demand.fromTerm);
   case Demand::Memory:

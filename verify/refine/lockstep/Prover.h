@@ -357,9 +357,12 @@ private:
   bool choosesTheSame(Walk &walk, const Term &one, const Term &two);
   const llvm::Instruction *partnerIn(Walk &walk, const llvm::Instruction &value,
                                      bool isThorough = false);
-  const Term *onArrival(Walk &walk, const Term *term);
-  const Term *onArrival(Walk &walk, const Term *term,
-                        llvm::DenseMap<const Term *, const Term *> &known);
+  const Term *onWalk(Walk &walk, const Term *term, bool onArrival);
+  const Term *onWalk(Walk &walk, const Term *term, bool onArrival,
+                     llvm::DenseMap<const Term *, const Term *> &known);
+  const Term *onArrival(Walk &walk, const Term *term) {
+    return onWalk(walk, term, /*onArrival=*/true);
+  }
   bool isFromBefore(Walk &walk, const Term *term);
   bool isAvailable(const llvm::Value *value, const Node &node);
   bool isAvailable(const Term &term, const Node &node);
@@ -367,7 +370,7 @@ private:
   // Demands (Demands.cpp).
   Demand strengthened(Walk &walk, const Demand &demand);
   bool demand(Walk &walk, Demand demand);
-  bool isStillDemanded(Walk &walk, const Demand &demand);
+  bool holdsAtEnd(Walk &walk, const Term *condition);
   bool isShown(Walk &walk, const Demand &demand);
   static const llvm::Value *standsFor(const Place &place,
                                       const llvm::Value *value, bool onArrival);

@@ -560,25 +560,27 @@ bool Prover::isFromBefore(Walk &walk, const Term *term) {
   return isBefore;
 }
 
-/// What a term that is meant at the end of a walk is on the walk.
-const Term *Prover::onArrival(Walk &walk, const Term *term) {
+/// What a term is on a walk, with its values as they are known by now. What is
+/// meant at the end of the walk has what phis take on arrival there.
+const Term *Prover::onWalk(Walk &walk, const Term *term, bool onArrival) {
   DenseMap<const Term *, const Term *> known;
-  return onArrival(walk, term, known);
+  return onWalk(walk, term, onArrival, known);
 }
 
-const Term *Prover::onArrival(Walk &walk, const Term *term,
-                              DenseMap<const Term *, const Term *> &known) {
+const Term *Prover::onWalk(Walk &walk, const Term *term, bool onArrival,
+                           DenseMap<const Term *, const Term *> &known) {
   if (auto found = known.find(term); found != known.end())
     return found->second;
   if (term->kind == Term::Leaf || term->kind == Term::Foreign)
     return isa<Instruction>(term->value)
-               ? evaluate(walk, term->value, term->kind == Term::Leaf, true)
+               ? evaluate(walk, term->value, term->kind == Term::Leaf,
+                          onArrival)
                : term;
   if (term->operands.empty())
     return term;
   SmallVector<const Term *> operands;
   for (const Term *operand : term->operands)
-    operands.push_back(onArrival(walk, operand, known));
+    operands.push_back(onWalk(walk, operand, onArrival, known));
   const Term *result = ArrayRef(operands) == term->operands
                            ? term
                            : pool.rebuild(*term, operands);
