@@ -120,13 +120,11 @@ pointersOf(const Instruction &inst, bool &areAll) {
         pointers.push_back(argument);
     return pointers;
   }
-  const Value *pointer = getPointerOperand(&inst);
+  const Value *pointer = getLoadStorePointerOperand(&inst);
   if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&inst))
     pointer = exchange->getPointerOperand();
   else if (auto *update = dyn_cast<AtomicRMWInst>(&inst))
     pointer = update->getPointerOperand();
-  else if (!isa<LoadInst, StoreInst>(inst))
-    pointer = nullptr;
   if (!pointer)
     return std::nullopt;
   pointers.push_back(pointer);
