@@ -185,24 +185,26 @@ readFloat(llvm::StringRef text, const llvm::fltSemantics &semantics) {
   return value.bitcastToAPInt();
 }
 
+std::optional<llvm::APInt> execute::readBits(llvm::StringRef text,
+                                             unsigned width,
+                                             const llvm::fltSemantics *floats) {
+  if (floats)
+    return readFloat(text, *floats);
+  if (width == 1 && (text == "true" || text == "false"))
+    return llvm::APInt(1, text == "true");
+  return readInteger(text, width);
+}
+
 /// The bits of a scalar, as many as `layout` has for its type.
 static llvm::Expected<llvm::APInt>
 readScalar(const Written &value, llvm::Type *type,
            const llvm::DataLayout &layout, const llvm::fltSemantics *floats) {
   std::optional<llvm::APInt> bits;
-  const llvm::fltSemantics *format = formatOf(type, floats);
   unsigned width = layout.getTypeSizeInBits(type);
-  if (value.isList)
-    bits = std::nullopt;
-  else if (format)
-    bits = readFloat(value.text, *format);
-  else if (type->isIntegerTy(1) &&
-           (value.text == "true" || value.text == "false"))
-    bits = llvm::APInt(1, value.text == "true");
-  else if (type->isPointerTy() && value.text == "null")
+  if (!value.isList && type->isPointerTy() && value.text == "null")
     bits = llvm::APInt(width, 0);
-  else
-    bits = readInteger(value.text, width);
+  else if (!value.isList)
+    bits = readBits(value.text, width, formatOf(type, floats));
   if (!bits)
     return notOf(value, type, floats);
   return *bits;
@@ -350,20 +352,26 @@ static void printFloat(llvm::raw_ostream &stream, const llvm::APFloat &value) {
   }
 }
 
+void execute::printBits(llvm::raw_ostream &stream, const llvm::APInt &bits,
+                        const llvm::fltSemantics *floats) {
+  if (floats)
+    printFloat(stream, widen(llvm::APFloat(*floats, bits)));
+  else if (bits.getBitWidth() == 1)
+    stream << (bits.isZero() ? "false" : "true");
+  else
+    bits.print(stream, /*isSigned=*/true);
+}
+
 static void printScalar(llvm::raw_ostream &stream, const llvm::APInt &bits,
                         const llvm::Type *type,
                         const llvm::fltSemantics *floats) {
-  if (const llvm::fltSemantics *format = formatOf(type, floats))
-    printFloat(stream, widen(llvm::APFloat(*format, bits)));
-  else if (type->isPointerTy())
+  if (type->isPointerTy())
     stream << "0x"
            << llvm::toString(bits, 16, /*Signed=*/false,
                              /*formatAsCLiteral=*/false,
                              /*UpperCase=*/false);
-  else if (type->isIntegerTy(1))
-    stream << (bits.isZero() ? "false" : "true");
   else
-    bits.print(stream, /*isSigned=*/true);
+    printBits(stream, bits, formatOf(type, floats));
 }
 
 void execute::printValue(llvm::raw_ostream &stream, const char *memory,

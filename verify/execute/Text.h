@@ -12,6 +12,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Type.h"
 #include "llvm/Support/Error.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,15 @@ struct Written {
 /// Reads the structure of `text`, which the result refers to. Lists are in
 /// square brackets or in braces, and their items are separated by commas.
 llvm::Expected<Written> readWritten(llvm::StringRef text);
+
+/// The bits of the scalar that `text` is: a number of the format `floats`, or,
+/// if that is null, an integer of `width` bits. Nothing if it is none.
+std::optional<llvm::APInt> readBits(llvm::StringRef text, unsigned width,
+                                    const llvm::fltSemantics *floats);
+
+/// Prints `bits` so that `readBits` reads them.
+void printBits(llvm::raw_ostream &stream, const llvm::APInt &bits,
+               const llvm::fltSemantics *floats);
 
 /// `type` as LLVM prints it.
 std::string print(const llvm::Type *type);

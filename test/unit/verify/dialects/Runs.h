@@ -1,0 +1,26 @@
+// Runs of functions of MLIR, for the tests of the rules.
+
+#ifndef PALINDROME_TEST_UNIT_VERIFY_DIALECTS_RUNS_H
+#define PALINDROME_TEST_UNIT_VERIFY_DIALECTS_RUNS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace palindrome::dialects {
+
+/// Parses `module`, calls its function @f with `arguments`, and returns what it
+/// prints, then its result, without the line break at the end. If the run
+/// stops, that is "undefined: ", "aborted: ", "unsupported: " or "exhausted: "
+/// and the message; if an argument or the module is wrong, "error: ".
+std::string run(llvm::StringRef module,
+                const std::vector<std::string> &arguments = {});
+
+/// The same for `func.func @f(PARAMETERS) -> RESULT { BODY }`, where
+/// `signature` is `(PARAMETERS) -> RESULT`, and a return of `%r` is added.
+std::string runBody(llvm::StringRef signature, llvm::StringRef body,
+                    const std::vector<std::string> &arguments = {});
+
+} // namespace palindrome::dialects
+
+#endif // PALINDROME_TEST_UNIT_VERIFY_DIALECTS_RUNS_H

@@ -1,0 +1,54 @@
+// Loops and choices of `scf` and `cf`.
+
+#include "Runs.h"
+#include <gtest/gtest.h>
+
+using namespace palindrome::dialects;
+
+TEST(SCFRules, ForPassesWhatItCarries) {
+  constexpr llvm::StringLiteral body = R"(
+    %r = scf.for %i = %low to %high step %by iter_args(%c = %low) -> i8 : i8 {
+      scf.yield %i : i8
+    })";
+  llvm::StringRef signature = "(%low: i8, %high: i8, %by: i8) -> i8";
+  EXPECT_EQ(runBody(signature, body, {"1", "9", "3"}), "7");
+  EXPECT_EQ(runBody(signature, body, {"9", "1", "3"}), "9");
+  // The last step would go beyond what i8 holds.
+  EXPECT_EQ(runBody(signature, body, {"100", "127", "100"}), "100");
+  EXPECT_EQ(runBody(signature, body, {"0", "1", "0"}),
+            "undefined: the step of the loop is not positive");
+}
+
+TEST(SCFRules, IndexSwitchComparesAllBits) {
+  constexpr llvm::StringLiteral body = R"(
+    %r = scf.index_switch %x -> index
+    case 1 {
+      scf.yield %x : index
+    }
+    default {
+      scf.yield %d : index
+    })";
+  llvm::StringRef signature = "(%x: index, %d: index) -> index";
+  EXPECT_EQ(runBody(signature, body, {"1", "5"}), "1");
+  EXPECT_EQ(runBody(signature, body, {"4294967297", "5"}), "5");
+}
+
+TEST(SCFRules, SeveralBlocksAndPoisonConditions) {
+  EXPECT_EQ(runBody("(%c: i1, %x: i8, %y: i8) -> i8", R"(
+    %r = scf.execute_region -> i8 {
+      cf.cond_br %c, ^a(%x : i8), ^a(%y : i8)
+    ^a(%z: i8):
+      scf.yield %z : i8
+    })",
+                    {"false", "3", "4"}),
+            "4");
+  EXPECT_EQ(runBody("(%x: i8) -> i8", R"(
+    %p = ub.poison : i1
+    %r = scf.if %p -> i8 {
+      scf.yield %x : i8
+    } else {
+      scf.yield %x : i8
+    })",
+                    {"3"}),
+            "undefined: the condition is poison");
+}

@@ -1,0 +1,163 @@
+// Runs functions of a module of MLIR as the documents of its dialects define
+// them, without any conversion.
+
+#ifndef PALINDROME_VERIFY_DIALECTS_MACHINE_MACHINE_H
+#define PALINDROME_VERIFY_DIALECTS_MACHINE_MACHINE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "verify/dialects/machine/Memory.h"
+#include "verify/dialects/machine/Rules.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/raw_ostream.h"
+#include <optional>
+
+namespace palindrome::dialects {
+
+/// Why a run ended before its function returned.
+struct Stop {
+  enum class Kind {
+    Undefined,   ///< Undefined behaviour.
+    Aborted,     ///< The program ended itself: an assertion failed.
+    Unsupported, ///< There is no rule for an op, a type or a callee.
+    Exhausted    ///< A limit was reached.
+  };
+  Kind kind;
+  mlir::Location place;
+  std::string message; ///< In one line, without the place.
+};
+
+struct Limits {
+  uint64_t steps = 0;               ///< Ops; 0: no limit.
+  int64_t bytes = int64_t(1) << 32; ///< Of all buffers that were allocated.
+  unsigned depth = 10000;           ///< Calls within calls.
+  unsigned vscale = 2;              ///< Of scalable vectors.
+  unsigned indexBits = 64;          ///< Of `index`.
+};
+
+/// The state of a run, and what rules use to read and change it.
+class Machine {
+public:
+  /// `module` verifies, and does not change during the run. What it prints goes
+  /// to `output`.
+  Machine(mlir::ModuleOp module, const Limits &limits,
+          llvm::raw_ostream &output);
+
+  // What callers use.
+
+  /// Calls `function` with `arguments`, and returns its results; nothing if the
+  /// run stopped.
+  std::optional<Values> call(mlir::FunctionOpInterface function,
+                             Values arguments);
+  const std::optional<Stop> &stopped() const { return stop; }
+  /// Whether an op was carried out of which the documents allow several
+  /// results that are not poison: fast-math flags, functions whose precision is
+  /// left open.
+  bool hasLatitude() const { return latitude; }
+
+  // What rules use.
+
+  const Value &get(mlir::Value value) const;
+  /// All operands of `op`.
+  Values operands(mlir::Operation *op) const;
+  void set(mlir::Value value, Value content);
+  void set(mlir::Operation *op, llvm::ArrayRef<Value> results);
+
+  /// Ends the run. Rules return after it; what they set then does not matter.
+  void undefined(const llvm::Twine &what) { end(Stop::Kind::Undefined, what); }
+  void unsupported(const llvm::Twine &what) {
+    end(Stop::Kind::Unsupported, what);
+  }
+  void end(Stop::Kind kind, const llvm::Twine &what);
+  bool isRunning() const { return !stop; }
+  void noteLatitude() { latitude = true; }
+
+  /// Poison that the current op makes: of `type`, with all elements where it is
+  /// a vector or another list whose shape is known.
+  Value poisonOf(mlir::Type type) const;
+  /// `value`, an `index` or an integer that an op of memory or control flow
+  /// needs, as a signed number. Poison is undefined behaviour there: 0 then.
+  int64_t number(mlir::Value value) { return number(get(value)); }
+  int64_t number(const Value &value);
+  /// `numbers` where they are constants, with `dynamic` in the places of
+  /// `ShapedType::kDynamic`: the sizes, offsets or strides of an op.
+  Shape numbers(llvm::ArrayRef<int64_t> numbers, mlir::ValueRange dynamic);
+  Shape numbers(mlir::ValueRange values);
+  /// Whether `value`, a condition, is true. Poison is undefined behaviour.
+  bool isTrue(const Value &value);
+
+  /// The value of `type` that `attribute` states.
+  Value constant(mlir::Attribute attribute, mlir::Type type);
+  Value bits(uint64_t number, mlir::Type type) const;
+  Value index(int64_t number) const;
+  /// The bits of a scalar of `type`: an integer, an index, a float.
+  unsigned widthOf(mlir::Type type) const;
+  /// The shape of a value of `type`, a vector or a tensor of static shape.
+  /// Scalable dimensions are multiplied by vscale.
+  Shape shapeOf(mlir::ShapedType type) const;
+  unsigned vscale() const { return limits.vscale; }
+
+  /// Runs `region` with `arguments`, and returns what its terminator passes on;
+  /// nothing if the run stopped. Memory of the stack is freed at its end if it
+  /// belongs to an op with the trait AutomaticAllocationScope.
+  std::optional<Values> run(mlir::Region &region, Values arguments);
+  /// For terminators: passes `values` on to the op of the region.
+  void leave(Values values) { left = std::move(values); }
+  /// For terminators: goes on at `block`.
+  void branch(mlir::Block *block, Values arguments);
+
+  /// Looks `name` up from `user`; null if there is none.
+  mlir::Operation *lookup(mlir::Operation *user, mlir::SymbolRefAttr name);
+  /// The buffer of `global`, which is made by `make` at the first call.
+  Value global(mlir::Operation *global, llvm::function_ref<Value()> make);
+
+  mlir::Operation *current() const { return currentOp; }
+  Memory &memory() { return theMemory; }
+  llvm::raw_ostream &output() { return stream; }
+  /// Notes that `buffer` is freed where the innermost scope ends.
+  void addToScope(std::shared_ptr<Buffer> buffer) {
+    stack.push_back(std::move(buffer));
+  }
+  /// Counts `bytes` of memory; false, and the run has stopped, if they are too
+  /// many.
+  bool allow(int64_t bytes);
+
+private:
+  void step(mlir::Operation *op);
+  void apply(ScalarRule rule, mlir::Operation *op);
+  std::optional<Values> callExternal(mlir::FunctionOpInterface function,
+                                     Values arguments);
+
+  Limits limits;
+  llvm::raw_ostream &stream;
+  llvm::StringMap<const Rule *> rules;
+  llvm::DenseMap<mlir::OperationName, const Rule *> known;
+  mlir::SymbolTableCollection symbols;
+  mlir::ModuleOp module;
+  Memory theMemory;
+
+  using Frame = llvm::DenseMap<mlir::Value, Value>;
+  Frame *frame = nullptr; ///< Of the innermost call.
+  unsigned depth = 0;
+  uint64_t steps = 0;
+  int64_t allocated = 0;
+  std::vector<std::shared_ptr<Buffer>> stack;
+  llvm::DenseMap<mlir::Operation *, Value> globals;
+
+  mlir::Operation *currentOp = nullptr;
+  mlir::Block *next = nullptr;
+  Values left; ///< What a terminator has passed on, to `next` if that is there.
+  std::optional<Stop> stop;
+  bool latitude = false;
+};
+
+/// Carries out a function that a program uses and nobody defines: one of MLIR's
+/// runner libraries. Returns false if `name` is none of them.
+bool callLibrary(Machine &machine, llvm::StringRef name,
+                 llvm::ArrayRef<mlir::Type> types, llvm::ArrayRef<Value> values,
+                 Values &results);
+
+} // namespace palindrome::dialects
+
+#endif // PALINDROME_VERIFY_DIALECTS_MACHINE_MACHINE_H

@@ -1,0 +1,255 @@
+// The memory of a run of MLIR.
+
+#include "verify/dialects/machine/Memory.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "verify/dialects/machine/Machine.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace palindrome;
+using namespace palindrome::dialects;
+
+std::pair<mlir::Type, int64_t> Memory::scalarsOf(mlir::Type type) const {
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type))
+    return {complex.getElementType(), 2};
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+  if (!vector)
+    return {type, 1};
+  auto [scalar, count] = scalarsOf(vector.getElementType());
+  return {scalar, count * countElements(machine.shapeOf(vector))};
+}
+
+int64_t Memory::bytesOf(mlir::Type type) const {
+  auto [scalar, count] = scalarsOf(type);
+  unsigned width = machine.widthOf(scalar);
+  return count * llvm::PowerOf2Ceil(llvm::divideCeil(std::max(width, 1u), 8));
+}
+
+std::shared_ptr<Buffer> Memory::allocate(mlir::Type type, int64_t count,
+                                         Buffer::Kind kind,
+                                         uint64_t alignment) {
+  auto [scalar, perValue] = scalarsOf(type);
+  auto buffer = std::make_shared<Buffer>();
+  buffer->type = scalar;
+  buffer->scalarBytes = bytesOf(scalar);
+  buffer->kind = kind;
+  // Buffers do not touch, so that a pointer behind the end of one points into
+  // no other.
+  constexpr uint64_t gap = 64;
+  alignment = std::max<uint64_t>(alignment, 16);
+  buffer->address = llvm::alignTo(nextAddress, alignment);
+  int64_t scalars = 0, bytes = 0;
+  if (count < 0 || llvm::MulOverflow(count, perValue, scalars) ||
+      llvm::MulOverflow(scalars, buffer->scalarBytes, bytes)) {
+    machine.undefined("the size of the memory is negative or too large");
+    return buffer;
+  }
+  if (!machine.allow(bytes))
+    return buffer;
+  buffer->scalars.resize(scalars);
+  nextAddress = buffer->address + bytes + gap;
+  if (kind == Buffer::Kind::Stack)
+    machine.addToScope(buffer);
+  return buffer;
+}
+
+Value Memory::allocateView(mlir::Type element, llvm::ArrayRef<int64_t> sizes,
+                           Buffer::Kind kind) {
+  for (int64_t size : sizes)
+    if (size < 0) {
+      machine.undefined("a size is negative: " + llvm::Twine(size));
+      return Value();
+    }
+  View view;
+  view.base.buffer = allocate(element, countElements(sizes), kind);
+  view.sizes.assign(sizes.begin(), sizes.end());
+  view.strides = rowMajorStrides(sizes);
+  return view;
+}
+
+void Memory::free(const Pointer &pointer) {
+  Buffer *buffer = pointer.buffer.get();
+  if (!buffer)
+    return; // As C's `free` of null.
+  if (!buffer->isAlive)
+    return machine.undefined("the memory has been freed before");
+  bool isFreeable = buffer->kind == Buffer::Kind::Heap ||
+                    buffer->kind == Buffer::Kind::Argument;
+  if (!isFreeable || pointer.bytes != 0)
+    return machine.undefined("the memory is not the start of an allocation");
+  buffer->isAlive = false;
+  buffer->scalars = Values();
+}
+
+bool Memory::isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite) {
+  const Buffer *buffer = pointer.buffer.get();
+  if (!buffer) {
+    machine.undefined("the access is through a pointer to no memory");
+    return false;
+  }
+  if (!buffer->isAlive) {
+    machine.undefined("the memory has been freed");
+    return false;
+  }
+  int64_t size = buffer->scalars.size() * buffer->scalarBytes;
+  if (pointer.bytes < 0 || pointer.bytes + bytes > size) {
+    machine.undefined("the access is at byte " + llvm::Twine(pointer.bytes) +
+                      " of memory of " + llvm::Twine(size) + " bytes");
+    return false;
+  }
+  if (isWrite && buffer->kind == Buffer::Kind::Constant) {
+    machine.undefined("the memory is constant");
+    return false;
+  }
+  return true;
+}
+
+/// Whether all bits of the scalars of `buffer` are bits of their bytes.
+static bool hasWholeBytes(const Buffer &buffer, const Machine &machine) {
+  return machine.widthOf(buffer.type) == buffer.scalarBytes * 8;
+}
+
+Value Memory::loadScalar(const Pointer &from, mlir::Type type) {
+  int64_t bytes = bytesOf(type);
+  if (!isAccessible(from, bytes, /*isWrite=*/false))
+    return Value();
+  const Buffer &buffer = *from.buffer;
+  bool isWhole = from.bytes % buffer.scalarBytes == 0;
+  size_t first = from.bytes / buffer.scalarBytes;
+  if (isWhole && (buffer.type == type ||
+                  machine.widthOf(buffer.type) == machine.widthOf(type)))
+    return buffer.scalars[first];
+  if (!hasWholeBytes(buffer, machine) || machine.widthOf(type) != bytes * 8) {
+    machine.unsupported("memory is read with another type than it has");
+    return Value();
+  }
+  llvm::APInt result(bytes * 8, 0);
+  for (int64_t i = 0; i < bytes; ++i) {
+    int64_t at = from.bytes + i;
+    const Value &scalar = buffer.scalars[at / buffer.scalarBytes];
+    if (!scalar.isBits())
+      return scalar.isPoison() ? scalar : Value();
+    result.insertBits(scalar.bits().extractBits(8, at % buffer.scalarBytes * 8),
+                      i * 8);
+  }
+  return result;
+}
+
+void Memory::storeScalar(const Value &value, const Pointer &to,
+                         mlir::Type type) {
+  int64_t bytes = bytesOf(type);
+  if (!isAccessible(to, bytes, /*isWrite=*/true))
+    return;
+  Buffer &buffer = *to.buffer;
+  bool isWhole = to.bytes % buffer.scalarBytes == 0;
+  if (isWhole && (buffer.type == type ||
+                  machine.widthOf(buffer.type) == machine.widthOf(type))) {
+    buffer.scalars[to.bytes / buffer.scalarBytes] = value;
+    return;
+  }
+  if (!hasWholeBytes(buffer, machine) || machine.widthOf(type) != bytes * 8)
+    return machine.unsupported("memory is written with another type than it "
+                               "has");
+  for (int64_t i = 0; i < bytes; ++i) {
+    int64_t at = to.bytes + i;
+    Value &scalar = buffer.scalars[at / buffer.scalarBytes];
+    if (buffer.scalarBytes > 1 && !scalar.isBits())
+      return machine.unsupported("a part of a number is written that has no "
+                                 "value yet");
+    if (!value.isBits()) {
+      scalar = value.isPoison() ? value : Value();
+      continue;
+    }
+    llvm::APInt byte = value.bits().extractBits(8, i * 8);
+    if (buffer.scalarBytes == 1) {
+      scalar = Value(std::move(byte));
+      continue;
+    }
+    llvm::APInt whole = scalar.bits();
+    whole.insertBits(byte, at % buffer.scalarBytes * 8);
+    scalar = Value(std::move(whole));
+  }
+}
+
+Value Memory::load(const Pointer &from, mlir::Type type) {
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+  auto complex = llvm::dyn_cast<mlir::ComplexType>(type);
+  if (!vector && !complex)
+    return loadScalar(from, type);
+  mlir::Type element =
+      vector ? vector.getElementType() : complex.getElementType();
+  List list{vector ? machine.shapeOf(vector) : Shape{2}, {}};
+  list.elements.resize(countElements(list.shape));
+  Pointer at = from;
+  for (Value &value : list.elements) {
+    value = load(at, element);
+    at.bytes += bytesOf(element);
+  }
+  return list;
+}
+
+void Memory::store(const Value &value, const Pointer &to, mlir::Type type) {
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+  auto complex = llvm::dyn_cast<mlir::ComplexType>(type);
+  if (!vector && !complex)
+    return storeScalar(value, to, type);
+  mlir::Type element =
+      vector ? vector.getElementType() : complex.getElementType();
+  int64_t count = vector ? countElements(machine.shapeOf(vector)) : 2;
+  Pointer at = to;
+  for (int64_t i = 0; i < count; ++i) {
+    store(value.isList() ? value.list().elements[i] : value, at, element);
+    at.bytes += bytesOf(element);
+  }
+}
+
+Pointer Memory::placeOf(const View &view, llvm::ArrayRef<int64_t> index,
+                        mlir::Type type) const {
+  int64_t element = view.offset;
+  for (auto [number, stride] : llvm::zip_equal(index, view.strides))
+    element += number * stride;
+  return {view.base.buffer, view.base.bytes + element * bytesOf(type)};
+}
+
+bool Memory::isWithin(const View &view, llvm::ArrayRef<int64_t> index) {
+  for (auto [dimension, number] : llvm::enumerate(index))
+    if (number < 0 || number >= view.sizes[dimension]) {
+      machine.undefined("index " + llvm::Twine(number) + " of dimension " +
+                        llvm::Twine(dimension) +
+                        " is out of bounds, which is " +
+                        llvm::Twine(view.sizes[dimension]) + " long");
+      return false;
+    }
+  return true;
+}
+
+Value Memory::load(const View &view, llvm::ArrayRef<int64_t> index,
+                   mlir::Type type) {
+  return isWithin(view, index) ? load(placeOf(view, index, type), type)
+                               : Value();
+}
+
+void Memory::store(const Value &value, const View &view,
+                   llvm::ArrayRef<int64_t> index, mlir::Type type) {
+  if (isWithin(view, index))
+    store(value, placeOf(view, index, type), type);
+}
+
+Value Memory::loadAll(const View &view, mlir::Type type) {
+  List list{view.sizes, {}};
+  list.elements.reserve(countElements(view.sizes));
+  forEachIndex(view.sizes, [&](llvm::ArrayRef<int64_t> index) {
+    if (machine.isRunning())
+      list.elements.push_back(load(view, index, type));
+  });
+  return list;
+}
+
+void Memory::storeAll(const Value &list, const View &view, mlir::Type type) {
+  size_t position = 0;
+  forEachIndex(view.sizes, [&](llvm::ArrayRef<int64_t> index) {
+    const Value &element =
+        list.isList() ? list.list().elements[position++] : list;
+    if (machine.isRunning())
+      store(element, view, index, type);
+  });
+}

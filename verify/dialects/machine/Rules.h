@@ -1,0 +1,62 @@
+// What an op does, as a table: a row for each op, a table and a file for each
+// dialect.
+//
+// The rules are written from MLIR's documents and share no code with MLIR's
+// conversions, folders and canonicalizations, which are judged by them. Where
+// the documents are silent, docs/mlir-semantics.md says what is assumed.
+
+#ifndef PALINDROME_VERIFY_DIALECTS_MACHINE_RULES_H
+#define PALINDROME_VERIFY_DIALECTS_MACHINE_RULES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir {
+class Operation;
+} // namespace mlir
+
+namespace palindrome::dialects {
+
+class Machine;
+class Scalars;
+
+/// What an op does to a machine: reads its operands, sets its results.
+using RunRule = void (*)(Machine &machine, mlir::Operation *op);
+
+/// What an op does to scalars. It is carried out for each element where the
+/// operands are vectors or tensors. If an operand is poison, so are the
+/// results, without a call of the rule.
+using ScalarRule = void (*)(Scalars &scalars);
+
+/// A row of a table: one of the rules is there.
+struct Rule {
+  constexpr Rule(llvm::StringLiteral op, RunRule run) : op(op), run(run) {}
+  constexpr Rule(llvm::StringLiteral op, ScalarRule scalar)
+      : op(op), scalar(scalar) {}
+
+  llvm::StringLiteral op;
+  RunRule run = nullptr;
+  ScalarRule scalar = nullptr;
+};
+
+/// The tables, by dialect.
+llvm::ArrayRef<Rule> affineRules();
+llvm::ArrayRef<Rule> arithRules();
+llvm::ArrayRef<Rule> bufferizationRules();
+llvm::ArrayRef<Rule> builtinRules();
+llvm::ArrayRef<Rule> cfRules();
+llvm::ArrayRef<Rule> complexRules();
+llvm::ArrayRef<Rule> funcRules();
+llvm::ArrayRef<Rule> indexRules();
+llvm::ArrayRef<Rule> linalgRules();
+llvm::ArrayRef<Rule> mathRules();
+llvm::ArrayRef<Rule> memrefRules();
+llvm::ArrayRef<Rule> ptrRules();
+llvm::ArrayRef<Rule> scfRules();
+llvm::ArrayRef<Rule> tensorRules();
+llvm::ArrayRef<Rule> ubRules();
+llvm::ArrayRef<Rule> vectorRules();
+
+} // namespace palindrome::dialects
+
+#endif // PALINDROME_VERIFY_DIALECTS_MACHINE_RULES_H
