@@ -1,6 +1,7 @@
 // palindrome run: executes a function of a module.
 
 #include "tools/commands/EntryTypes.h"
+#include "tools/commands/Interpretation.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/PluginOptions.h"
@@ -199,6 +200,20 @@ int Run::run(const CommandLine &line, llvm::ArrayRef<std::string> arguments) {
   return finish(*ending);
 }
 
+static InterpretationRequest interpretationOf(const Request &request,
+                                              const Engine &engine) {
+  InterpretationRequest result;
+  result.entry = request.entry;
+  result.registerDialects = [&engine](mlir::DialectRegistry &registry) {
+    engine.registerDialects(registry);
+    registerLowering(registry);
+  };
+  result.options.printsMemRefs = request.run.printsMemRefs;
+  result.options.limits.seconds = request.run.timeoutSeconds;
+  result.lowering = request.lowering;
+  return result;
+}
+
 static int runExecute(const Command &self,
                       const std::vector<std::string> &arguments) {
   CommandLine line(self);
@@ -208,6 +223,10 @@ static int runExecute(const Command &self,
                  "call the function NAME, not main");
   line.addFlag("through-llvmir", options.isThroughLLVMIR,
                "import the LLVM IR and export it again before it runs");
+  bool isInterpreted = false;
+  line.addFlag("interpret", isInterpreted,
+               "carry out the ops of MLIR by their documents, without a "
+               "lowering");
   int64_t level = 0;
   line.addNumber("opt,O", "N", level, 0, 3, "optimize as clang -ON does");
   line.addSeconds(
@@ -240,6 +259,14 @@ static int runExecute(const Command &self,
   if (!input)
     return reportError(error);
   PluginEngine engine(nativeEngine(), plugins.plugins);
+  if (isInterpreted) {
+    for (const char *other : {"through-llvmir", "opt", "shared-libs"})
+      if (line.isGiven(other))
+        return line.usageError("--interpret compiles nothing: --" +
+                               std::string(other) + " has no effect");
+    return runInterpreted(line, *input, interpretationOf(options, engine),
+                          llvm::ArrayRef(line.inputs).drop_front());
+  }
   Run run(engine, options, *input);
   if (!run.load() || (options.isThroughLLVMIR && !run.goThroughMLIR()))
     return ExitUnreadable;
@@ -265,6 +292,9 @@ const Command palindrome::runCommand = {
     "\n"
     "There is no sandbox: the module runs with your rights, as any program "
     "does.\n"
+    "With --interpret nothing is compiled: MLIR's own ops are carried out, "
+    "and\n"
+    "undefined behaviour and poison are reported with their place.\n"
     "\n"
     "The functions of the C library are there, and those of MLIR's runner\n"
     "libraries.\n"
@@ -273,7 +303,9 @@ const Command palindrome::runCommand = {
     "pass,\n"
     "an export or LLVM's code generator crashes; 2 on wrong usage, on input "
     "that\n"
-    "is unreadable or has no translation, and on undefined symbols; 124 if\n"
+    "is unreadable or has no translation, and on undefined symbols; 3 with\n"
+    "--interpret if there is undefined behaviour or the result is poison; 124 "
+    "if\n"
     "--timeout ended the program; 128 + N if signal N did.\n",
     runExecute,
     /*actions=*/{},

@@ -35,9 +35,9 @@ dialects::findEntry(mlir::ModuleOp module, llvm::StringRef name) {
   return function;
 }
 
-static llvm::Expected<Values> readArguments(Machine &machine,
-                                            mlir::FunctionOpInterface function,
-                                            llvm::ArrayRef<std::string> texts) {
+llvm::Expected<Values>
+dialects::readArguments(Machine &machine, mlir::FunctionOpInterface function,
+                        llvm::ArrayRef<std::string> texts) {
   if (texts.size() != function.getNumArguments())
     return llvm::createStringError(
         signatureOf(function) + " takes " +
@@ -54,6 +54,16 @@ static llvm::Expected<Values> readArguments(Machine &machine,
     values.push_back(std::move(*value));
   }
   return values;
+}
+
+std::optional<Values>
+dialects::callOnOwnStack(Machine &machine, mlir::FunctionOpInterface function,
+                         const Values &arguments) {
+  constexpr unsigned stackBytes = 1u << 30;
+  std::optional<Values> results;
+  llvm::runOnNewStack(stackBytes,
+                      [&] { results = machine.call(function, arguments); });
+  return results;
 }
 
 /// Notes the first poison of `value`.
@@ -99,22 +109,19 @@ dialects::interpret(mlir::ModuleOp module, mlir::FunctionOpInterface function,
   if (!values)
     return values.takeError();
   Interpretation result;
-  // A call of the program is some calls of this one, each with its own frame.
-  constexpr unsigned stackBytes = 1u << 30;
-  llvm::runOnNewStack(stackBytes, [&] {
-    std::optional<Values> results = machine.call(function, *values);
-    if (!results)
-      return;
+  if (std::optional<Values> results =
+          callOnOwnStack(machine, function, *values)) {
     if (options.printsMemRefs)
       printMemRefs(machine, function, *values, result);
-    if (!isProgram(function))
-      return printResults(machine, function, *results, result);
-    if (results->empty())
-      return;
-    notePoison(results->front(), result, function.getLoc());
-    if (results->front().isBits())
-      result.status = static_cast<int>(results->front().bits().getSExtValue());
-  });
+    if (!isProgram(function)) {
+      printResults(machine, function, *results, result);
+    } else if (!results->empty()) {
+      notePoison(results->front(), result, function.getLoc());
+      if (results->front().isBits())
+        result.status =
+            static_cast<int>(results->front().bits().getSExtValue());
+    }
+  }
   result.stop = machine.stopped();
   result.hasLatitude = machine.hasLatitude();
   return result;

@@ -40,6 +40,18 @@ bool isProgram(mlir::FunctionOpInterface function);
 llvm::Expected<mlir::FunctionOpInterface> findEntry(mlir::ModuleOp module,
                                                     llvm::StringRef name);
 
+/// The values that `texts` are, for the parameters of `function`; memory for
+/// them is in `machine`. It is an error if they do not fit.
+llvm::Expected<Values> readArguments(Machine &machine,
+                                     mlir::FunctionOpInterface function,
+                                     llvm::ArrayRef<std::string> texts);
+
+/// Calls `function` with `arguments` on a stack that is large enough for the
+/// calls that `machine` allows.
+std::optional<Values> callOnOwnStack(Machine &machine,
+                                     mlir::FunctionOpInterface function,
+                                     const Values &arguments);
+
 /// Calls `function` of `module`, which verifies, with `arguments`; what the
 /// program prints goes to `output`. It is an error if the arguments do not fit
 /// the parameters.

@@ -21,6 +21,8 @@ struct Requirement {
   bool skipUnreadable = false; ///< Whether unreadable files meet it.
 
   bool isMet(const FileResult &result) const {
+    if (result.wronglyLowered() && !satisfies(Verdict::Different, weakest))
+      return false;
     if (result.sides)
       return satisfies(result.sides->llvm, weakest) &&
              satisfies(result.sides->mlir, weakestMLIR);

@@ -82,6 +82,11 @@ palindrome::report::shortSymbols(const FileResult &result,
   if (result.sides && result.sides->settled)
     for (const SettledSymbol &symbol : *result.sides->settled)
       add(symbol, "", /*isMLIR=*/true);
+  // Of most functions no run shows more than that it was tested.
+  if (result.lowered)
+    for (const SettledSymbol &symbol : *result.lowered)
+      if (symbol.verdict == Verdict::Different)
+        add(symbol, "the lowering");
   if (result.passes)
     for (const PassPair &pair : result.passes->pairs)
       add(pair, pair.pass);

@@ -48,6 +48,8 @@ public:
     os << '\n';
     if (result.passes)
       printWrong(*result.passes);
+    if (result.lowered)
+      printWrong(*result.lowered);
     os.flush();
   }
 
@@ -80,6 +82,7 @@ public:
     if (summary.settled)
       os << llvm::format("%8llu", (unsigned long long)summary.settled)
          << "  symbols settled, " << summary.cached << " from the cache\n";
+    printLowered(summary);
     if (!context.baseline.empty())
       printStandings(summary);
     printLeftOut(summary.leftOut);
@@ -114,25 +117,49 @@ private:
     row(leftOut.streams, "left out: pipes, devices and sockets below folders");
   }
 
+  /// What is known of the functions that were lowered.
+  void printLowered(const VerifySummary &summary) {
+    auto count = [&](Verdict verdict) {
+      return (unsigned long long)summary.lowered[size_t(verdict)];
+    };
+    unsigned long long tested = count(Verdict::Tested);
+    unsigned long long different = count(Verdict::Different);
+    unsigned long long unknown = count(Verdict::Unknown);
+    if (tested + different + unknown)
+      os << llvm::format("%8llu", tested + different + unknown)
+         << "  functions lowered: " << tested << " tested, " << different
+         << " different, " << unknown << " unknown\n";
+  }
+
+  /// The counterexample to the first wrong lowering.
+  void printWrong(const std::vector<SettledSymbol> &lowered) {
+    for (const SettledSymbol &symbol : lowered)
+      if (symbol.counterexample) {
+        printIndented(textOf(*symbol.counterexample));
+        return;
+      }
+  }
+
   /// The counterexample to the first wrong pass, and the module that shows it.
   void printWrong(const PassReport &report) {
-    auto indent = [&](llvm::StringRef text) {
-      for (llvm::StringRef line : llvm::split(text.rtrim(), '\n'))
-        os.indent(line.empty() ? 0 : 4) << line << '\n';
-    };
     auto pair = llvm::find_if(report.pairs, [](const PassPair &each) {
       return each.verdict == Verdict::Different;
     });
     if (pair == report.pairs.end())
       return;
     if (pair->counterexample)
-      indent(textOf(*pair->counterexample));
+      printIndented(textOf(*pair->counterexample));
     const std::optional<WrongPass> &wrong = report.wrong;
     if (!wrong || !wrong->isReduced)
       return;
     os << "  reduced, for " << (wrong->isLLVM ? "--opt-passes" : "--pipeline")
        << "='" << printable(wrong->pipeline) << "':\n";
-    indent(wrong->module);
+    printIndented(wrong->module);
+  }
+
+  void printIndented(llvm::StringRef text) {
+    for (llvm::StringRef line : llvm::split(text.rtrim(), '\n'))
+      os.indent(line.empty() ? 0 : 4) << line << '\n';
   }
 
   /// How many files were skipped, the names of the first ones, and how many

@@ -91,6 +91,8 @@ std::string palindrome::formatResult(const FileResult &result) {
     }
     if (result.settled)
       object.objects("settled", *result.settled, addSettledSymbol);
+    if (result.lowered)
+      object.objects("lowered", *result.lowered, addSettledSymbol);
     if (result.passes)
       addPasses(object, *result.passes);
     object.object("seconds", [&](JSONObject &seconds) {
@@ -241,6 +243,9 @@ std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
   result.seconds.total = seconds->getNumber("total").value_or(0);
   if (const json::Value *settled = object.get("settled"))
     if (!parseSettled(*settled, result.settled.emplace()))
+      return std::nullopt;
+  if (const json::Value *lowered = object.get("lowered"))
+    if (!parseSettled(*lowered, result.lowered.emplace()))
       return std::nullopt;
   if (!parsePasses(object, result.passes))
     return std::nullopt;

@@ -39,7 +39,12 @@ private:
   /// Judges `original`, whose import may consume it. `reread`, which may be
   /// null, makes it anew.
   void runLLVM(LLVMModule original, llvm::function_ref<LLVMModule()> reread);
-  void runMLIR(mlir::ModuleOp original);
+  /// If `unlowered` is there, the lowering that made `original` of it is judged
+  /// as well.
+  void runMLIR(mlir::ModuleOp original, mlir::ModuleOp unlowered = nullptr);
+  void judgeLowering(mlir::ModuleOp unlowered, llvm::Module &lowered);
+  /// Has the verdict on the file say that a lowering is wrong.
+  void countLowering();
 
   /// Exports the module to judge, which may be damaged.
   LLVMModule exportOriginal(mlir::ModuleOp module);
@@ -86,8 +91,12 @@ FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
   stage("parse");
   if (detectLanguage(buffer) == Language::MLIR) {
     MLIRModule original = readMLIR(buffer);
+    mlir::OwningOpRef<mlir::ModuleOp> unlowered;
+    if (original && options.lowering && options.lowering->judge)
+      unlowered = original.module->clone();
     if (original && lower(*original.module))
-      runMLIR(*original.module);
+      runMLIR(*original.module, unlowered ? *unlowered : nullptr);
+    countLowering();
   } else if (LLVMModule original = readLLVM(buffer)) {
     runLLVM(std::move(original), [&] { return readLLVM(buffer); });
   }
@@ -194,10 +203,27 @@ static bool comesBack(mlir::ModuleOp module,
   return !module.walk(check).wasInterrupted();
 }
 
-void RoundTrip::runMLIR(mlir::ModuleOp original) {
+void RoundTrip::judgeLowering(mlir::ModuleOp unlowered, llvm::Module &lowered) {
+  stage("judging the lowering");
+  PartTimer watch(result.seconds.compare);
+  options.lowering->judge(unlowered, lowered, result);
+}
+
+void RoundTrip::countLowering() {
+  const SettledSymbol *wrong = result.wronglyLowered();
+  if (!wrong || result.verdict > Verdict::Unknown)
+    return;
+  result.verdict = Verdict::Different;
+  if (result.message.empty())
+    result.message = "the lowering changed " + wrong->name;
+}
+
+void RoundTrip::runMLIR(mlir::ModuleOp original, mlir::ModuleOp unlowered) {
   LLVMModule first = exportOriginal(original);
   if (!first)
     return;
+  if (unlowered)
+    judgeLowering(unlowered, *first.module);
   uint64_t warnings = exportWarnings;
   std::string text = print(*first.module);
   MLIRModule middle = importModule(first.module);

@@ -50,6 +50,14 @@ withBuffer(const VerifyInput &input,
   return result;
 }
 
+const SettledSymbol *FileResult::wronglyLowered() const {
+  if (lowered)
+    for (const SettledSymbol &symbol : *lowered)
+      if (symbol.verdict == Verdict::Different)
+        return &symbol;
+  return nullptr;
+}
+
 void VerifySummary::add(const FileResult &result) {
   ++counts[size_t(result.verdict)];
   ++files;
@@ -64,6 +72,9 @@ void VerifySummary::add(const FileResult &result) {
     llvm::for_each(*result.settled, count);
   if (result.sides && result.sides->settled)
     llvm::for_each(*result.sides->settled, count);
+  if (result.lowered)
+    for (const SettledSymbol &symbol : *result.lowered)
+      ++lowered[size_t(symbol.verdict)];
   if (result.passes) {
     llvm::for_each(result.passes->pairs, count);
     if (!passes)

@@ -41,6 +41,9 @@ void VerifyLine::addTo(CommandLine &line) {
                "first convert other dialects of .mlir files to llvm, by MLIR's "
                "passes");
   lowering.addTo(line);
+  line.addNumber("lowering-runs", "N", loweringRuns, 0, 1000000,
+                 "with --lower: compare each function before and after the "
+                 "lowering on N inputs, by interpreters; 0: do not");
   warnings.addChoiceTo(line);
   line.addFlag("split-input-file", isSplitting,
                "judge the parts of a file between lines '// -----' apart");

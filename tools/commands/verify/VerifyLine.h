@@ -30,6 +30,7 @@ struct VerifyLine {
   bool isFailingFast = false, isQuiet = false;
   double semanticTimeout = 5;
   int64_t testRuns = 200;
+  int64_t loweringRuns = 16;
   double runTimeout = 10;
   settle::ProgramOptions programs;
   ProofCacheOption cache;

@@ -3,6 +3,8 @@
 #include "verify/dialects/machine/Machine.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "verify/dialects/machine/Scalars.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -104,14 +106,32 @@ std::optional<Values> Machine::run(mlir::Region &region, Values arguments) {
   return arguments;
 }
 
+bool Machine::countStep() {
+  ++steps;
+  if (limits.steps && steps > limits.steps)
+    end(Stop::Kind::Exhausted, "the program did not end within " +
+                                   llvm::Twine(limits.steps) + " steps");
+  // The clock is asked now and then.
+  constexpr uint64_t interval = 1024;
+  if (limits.seconds > 0 && steps % interval == 0) {
+    std::chrono::duration<double> passed =
+        std::chrono::steady_clock::now() - start;
+    if (passed.count() > limits.seconds)
+      end(Stop::Kind::Exhausted,
+          llvm::formatv("the program did not end within {0} s",
+                        llvm::format("%g", limits.seconds))
+              .str());
+  }
+  return isRunning();
+}
+
 void Machine::step(mlir::Operation *op) {
   mlir::Operation *outer = std::exchange(currentOp, op);
   const Rule *&rule = known[op->getName()];
   if (!rule)
     rule = rules.lookup(op->getName().getStringRef());
-  if (limits.steps && ++steps > limits.steps)
-    end(Stop::Kind::Exhausted, "the program did not end within " +
-                                   llvm::Twine(limits.steps) + " steps");
+  if (!countStep())
+    ; // The run has stopped.
   else if (!rule)
     unsupported("there is no rule for '" + op->getName().getStringRef() + "'");
   else if (rule->scalar)

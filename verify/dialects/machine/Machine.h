@@ -11,6 +11,7 @@
 #include "verify/dialects/machine/Rules.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/raw_ostream.h"
+#include <chrono>
 #include <optional>
 
 namespace palindrome::dialects {
@@ -30,6 +31,7 @@ struct Stop {
 
 struct Limits {
   uint64_t steps = 0;               ///< Ops; 0: no limit.
+  double seconds = 0;               ///< Of wall time; 0: no limit.
   int64_t bytes = int64_t(1) << 32; ///< Of all buffers that were allocated.
   unsigned depth = 10000;           ///< Calls within calls.
   unsigned vscale = 2;              ///< Of scalable vectors.
@@ -125,6 +127,8 @@ public:
 
 private:
   void step(mlir::Operation *op);
+  /// Whether a limit allows one more step; stops the run if not.
+  bool countStep();
   void apply(ScalarRule rule, mlir::Operation *op);
   std::optional<Values> callExternal(mlir::FunctionOpInterface function,
                                      Values arguments);
@@ -141,6 +145,8 @@ private:
   Frame *frame = nullptr; ///< Of the innermost call.
   unsigned depth = 0;
   uint64_t steps = 0;
+  std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
   int64_t allocated = 0;
   std::vector<std::shared_ptr<Buffer>> stack;
   llvm::DenseMap<mlir::Operation *, Value> globals;

@@ -260,6 +260,10 @@ struct FileResult {
   PartSeconds seconds;
   /// The verdicts on symbols; nothing if the modules were not settled.
   std::optional<std::vector<SettledSymbol>> settled;
+  /// The verdicts on the functions of a file of MLIR that was lowered, each
+  /// before against after: `Tested`, `Different` or `Unknown`. Nothing if the
+  /// lowering was not judged.
+  std::optional<std::vector<SettledSymbol>> lowered;
   /// Set where passes were judged, not a round trip.
   std::optional<PassReport> passes;
   /// The census of the first import; nothing if it was not requested or the
@@ -268,6 +272,9 @@ struct FileResult {
   /// Set if the run has a baseline that says something of the file, or if the
   /// file falls short.
   std::optional<BaselineMatch> baseline;
+
+  /// The first function that its lowering made another; null if there is none.
+  const SettledSymbol *wronglyLowered() const;
 };
 
 /// How modules of MLIR are lowered before their round trip.
@@ -279,6 +286,9 @@ struct Lowering {
   std::function<mlir::LogicalResult(mlir::ModuleOp,
                                     llvm::function_ref<void(llvm::StringRef)>)>
       lower;
+  /// If set, judges what `lower` made of the first module, as the second. It
+  /// sets `FileResult::lowered`, and changes neither module.
+  std::function<void(mlir::ModuleOp, llvm::Module &, FileResult &)> judge;
 };
 
 struct JudgeOptions {
@@ -465,6 +475,8 @@ struct VerifySummary {
   uint64_t settled = 0; ///< Symbols that were settled.
   uint64_t cached = 0;  ///< Those of them whose verdict an earlier run found.
   uint64_t known = 0;   ///< Files that an earlier run judged.
+  /// Functions whose lowering was judged, by verdict.
+  std::array<uint64_t, numVerdicts> lowered{};
   /// Of files that a baseline says something of, or that fall short of it.
   std::array<uint64_t, numStandings> standings{};
 

@@ -1,0 +1,315 @@
+// Values of a run of MLIR as values of a run of LLVM IR.
+
+#include "verify/lowering/Bridge.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "verify/refine/replay/Inputs.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace palindrome;
+using namespace palindrome::lowering;
+using dialects::Buffer;
+using dialects::List;
+using dialects::Value;
+using dialects::View;
+using interpret::Lane;
+using interpret::Outcome;
+using refine::Leaf;
+
+/// The lanes of a value that is no memory, in the order of its scalars.
+static bool addLeaves(const Value &value, refine::Leaves &leaves) {
+  if (value.isList()) {
+    for (const Value &element : value.list().elements)
+      if (!addLeaves(element, leaves))
+        return false;
+    return true;
+  }
+  Leaf leaf;
+  if (value.isPoison())
+    leaf.kind = Leaf::Poison;
+  else if (value.isBits())
+    leaf.bits = value.bits();
+  else
+    return false;
+  leaves.push_back(std::move(leaf));
+  return true;
+}
+
+/// Whether values of `type` lie in memory as LLVM IR has them: scalars, and
+/// complex numbers.
+static bool hasKnownLayout(mlir::Type type) {
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type))
+    type = complex.getElementType();
+  return type.isIntOrIndexOrFloat();
+}
+
+unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer, bool isVisible,
+                         refine::Witness &witness) {
+  for (const Passed &other : passed)
+    if (other.buffer == buffer)
+      return other.block;
+  refine::Block block;
+  block.size = buffer->scalars.size() * buffer->scalarBytes;
+  block.alignment = 64;
+  block.freeable = true;
+  for (auto [number, scalar] : llvm::enumerate(buffer->scalars)) {
+    if (!scalar.isBits())
+      continue;
+    unsigned bytes = llvm::divideCeil(scalar.bits().getBitWidth(), 8);
+    llvm::APInt bits = scalar.bits().zext(bytes * 8);
+    for (unsigned i = 0; i < bytes; ++i)
+      block.bytes[number * buffer->scalarBytes + i] =
+          replay::byteOf(bits.extractBitsAsZExtValue(8, i * 8));
+  }
+  unsigned number = replay::addBlock(witness, std::move(block));
+  passed.push_back({buffer, number, isVisible});
+  return number;
+}
+
+bool Bridge::addArgument(const Value &value, mlir::Type type,
+                         refine::Witness &witness) {
+  if (!value.isView() && !llvm::isa<mlir::TensorType>(type)) {
+    refine::Leaves leaves;
+    if (!addLeaves(value, leaves))
+      return false;
+    witness.arguments.push_back(std::move(leaves));
+    return true;
+  }
+  auto shaped = llvm::cast<mlir::ShapedType>(type);
+  if (!shaped.hasRank() || !hasKnownLayout(shaped.getElementType()))
+    return false;
+  Value memory = value;
+  if (!value.isView()) { // A tensor, which becomes a memref.
+    memory = machine.memory().allocateView(
+        shaped.getElementType(), value.list().shape, Buffer::Kind::Argument);
+    machine.memory().storeAll(value, memory.view(), shaped.getElementType());
+  }
+  const View &view = memory.view();
+  unsigned bits = 64;
+  Leaf pointer;
+  pointer.kind = Leaf::Pointer;
+  pointer.block = blockOf(view.base.buffer, value.isView(), witness);
+  pointer.bits = llvm::APInt(bits, view.base.bytes);
+  witness.arguments.push_back({pointer});
+  witness.arguments.push_back({pointer});
+  auto add = [&](int64_t number) {
+    Leaf leaf;
+    leaf.bits = machine.index(number).bits();
+    witness.arguments.push_back({leaf});
+  };
+  add(view.offset);
+  for (int64_t size : view.sizes)
+    add(size);
+  for (int64_t stride : view.strides)
+    add(stride);
+  return true;
+}
+
+bool Bridge::isSameScalar(const Value &value, mlir::Type type,
+                          const Lane &lane) {
+  if (value.isPoison())
+    return true;
+  if (!value.isBits() || !lane.isBits() ||
+      lane.bits.getBitWidth() != value.bits().getBitWidth())
+    return false;
+  if (lane.bits == value.bits())
+    return true;
+  auto real = llvm::dyn_cast<mlir::FloatType>(type);
+  if (!real)
+    return false;
+  llvm::APFloat expected(real.getFloatSemantics(), value.bits());
+  llvm::APFloat actual(real.getFloatSemantics(), lane.bits);
+  return expected.isNaN() && actual.isNaN();
+}
+
+bool Bridge::isSame(const Value &value, mlir::Type type,
+                    llvm::ArrayRef<Lane> lanes) {
+  if (!value.isList())
+    return lanes.size() == 1 && isSameScalar(value, type, lanes.front());
+  mlir::Type element;
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type))
+    element = complex.getElementType();
+  else
+    element = llvm::cast<mlir::ShapedType>(type).getElementType();
+  const dialects::Values &elements = value.list().elements;
+  if (elements.empty())
+    return lanes.empty();
+  size_t each = lanes.size() / elements.size();
+  if (each * elements.size() != lanes.size())
+    return false;
+  for (auto [number, member] : llvm::enumerate(elements))
+    if (!isSame(member, element, lanes.slice(number * each, each)))
+      return false;
+  return true;
+}
+
+/// The lanes of an element of `type` at `offset` of memory object `object`;
+/// nothing if it is not within the object.
+static std::optional<interpret::Lanes>
+loadElement(const Outcome &outcome, unsigned object, int64_t offset,
+            mlir::Type type, unsigned width, int64_t scalarBytes) {
+  const interpret::MemoryObject &memory = outcome.memory[object];
+  unsigned count = llvm::isa<mlir::ComplexType>(type) ? 2 : 1;
+  unsigned bytes = llvm::divideCeil(width, 8);
+  if (offset < 0 ||
+      offset + count * scalarBytes > static_cast<int64_t>(memory.size))
+    return std::nullopt;
+  interpret::Lanes lanes;
+  for (unsigned i = 0; i < count; ++i) {
+    llvm::APInt bits(bytes * 8, 0);
+    bool isKnown = true;
+    for (unsigned byte = 0; byte < bytes; ++byte) {
+      const interpret::MemoryByte &at =
+          memory.at(offset + i * scalarBytes + byte);
+      isKnown &= at.isBits();
+      bits.insertBits(llvm::APInt(8, at.value), byte * 8);
+    }
+    lanes.push_back(isKnown ? Lane::of(bits.trunc(width)) : Lane::poison());
+  }
+  return lanes;
+}
+
+/// "index [1, 2]", or nothing where the rank is 0.
+static std::string nameIndex(llvm::ArrayRef<int64_t> index) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << '[';
+  llvm::interleaveComma(index, stream);
+  stream << ']';
+  return text;
+}
+
+std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
+                                     mlir::Type type,
+                                     llvm::ArrayRef<Lane> lanes,
+                                     const llvm::DataLayout &layout,
+                                     std::string &difference) {
+  auto shaped = llvm::cast<mlir::ShapedType>(type);
+  mlir::Type element = shaped.getElementType();
+  size_t rank =
+      value.isView() ? value.view().sizes.size() : value.list().shape.size();
+  if (!shaped.hasRank() || !hasKnownLayout(element) ||
+      lanes.size() != 3 + 2 * rank)
+    return std::nullopt;
+  if (value.isView() && !value.view().base.buffer->isAlive)
+    return std::nullopt; // The caller must not look at it.
+  const Lane &pointer = lanes[1];
+  llvm::SmallVector<int64_t> numbers;
+  for (const Lane &lane : lanes.drop_front(2)) {
+    if (!lane.isBits()) {
+      difference = "the descriptor is poison";
+      return false;
+    }
+    numbers.push_back(lane.bits.getSExtValue());
+  }
+  auto sizes = llvm::ArrayRef(numbers).slice(1, rank);
+  auto strides = llvm::ArrayRef(numbers).drop_front(1 + rank);
+  llvm::ArrayRef<int64_t> expected =
+      value.isView() ? llvm::ArrayRef<int64_t>(value.view().sizes)
+                     : llvm::ArrayRef<int64_t>(value.list().shape);
+  if (sizes != expected) {
+    difference = "the sizes differ";
+    return false;
+  }
+  if (!pointer.isPointer())
+    return std::nullopt;
+  std::pair<mlir::Type, int64_t> scalars = machine.memory().scalarsOf(element);
+  mlir::Type scalar = scalars.first;
+  int64_t scalarBytes = machine.memory().bytesOf(scalar);
+  Value list =
+      value.isView() ? machine.memory().loadAll(value.view(), element) : value;
+  bool isSameAll = true;
+  size_t position = 0;
+  dialects::forEachIndex(expected, [&](llvm::ArrayRef<int64_t> index) {
+    const Value &member = list.list().elements[position++];
+    if (!isSameAll)
+      return;
+    int64_t at = numbers.front();
+    for (auto [number, stride] : llvm::zip_equal(index, strides))
+      at += number * stride;
+    std::optional<interpret::Lanes> loaded = loadElement(
+        outcome, pointer.object,
+        pointer.bits.getSExtValue() + at * scalars.second * scalarBytes,
+        element, machine.widthOf(scalar), scalarBytes);
+    isSameAll = loaded && isSame(member, element, *loaded);
+    if (!isSameAll)
+      difference = "element " + nameIndex(index) + " differs";
+  });
+  return isSameAll;
+}
+
+/// The memory of arguments, as the caller sees it afterwards.
+std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
+                                           const llvm::DataLayout &layout,
+                                           std::string &difference) {
+  for (const Passed &argument : passed) {
+    if (!argument.isVisible)
+      continue;
+    const interpret::MemoryObject &object = outcome.memory[argument.block];
+    if (argument.buffer->isAlive == object.isFreed()) {
+      difference = "only one of them frees the memory of an argument";
+      return false;
+    }
+    if (!argument.buffer->isAlive)
+      continue;
+    unsigned width = machine.widthOf(argument.buffer->type);
+    for (auto [number, scalar] : llvm::enumerate(argument.buffer->scalars)) {
+      int64_t offset = number * argument.buffer->scalarBytes;
+      std::optional<interpret::Lanes> lanes =
+          loadElement(outcome, argument.block, offset, argument.buffer->type,
+                      width, argument.buffer->scalarBytes);
+      if (lanes && isSame(scalar, argument.buffer->type, *lanes))
+        continue;
+      difference = "the memory of an argument differs at element " +
+                   std::to_string(number);
+      return false;
+    }
+  }
+  return true;
+}
+
+/// How many lanes a result of `type` has in LLVM IR.
+static std::optional<size_t> countLanes(const Value &value, mlir::Type type) {
+  if (value.isView() || llvm::isa<mlir::TensorType>(type)) {
+    if (!value.isView() && !value.isList())
+      return std::nullopt;
+    size_t rank =
+        value.isView() ? value.view().sizes.size() : value.list().shape.size();
+    return 3 + 2 * rank;
+  }
+  if (value.isPoison() && !type.isIntOrIndexOrFloat())
+    return std::nullopt;
+  if (!value.isList())
+    return 1;
+  size_t count = 0;
+  for (const Value &element : value.list().elements)
+    count += element.isList() ? element.list().elements.size() : 1;
+  return count;
+}
+
+std::optional<bool> Bridge::agrees(const Outcome &outcome,
+                                   llvm::ArrayRef<Value> results,
+                                   llvm::ArrayRef<mlir::Type> types,
+                                   const llvm::DataLayout &layout,
+                                   std::string &difference) {
+  llvm::ArrayRef<Lane> lanes = outcome.result;
+  for (auto [number, value, type] : llvm::enumerate(results, types)) {
+    std::optional<size_t> count = countLanes(value, type);
+    if (!count || *count > lanes.size())
+      return std::nullopt;
+    llvm::ArrayRef<Lane> own = lanes.take_front(*count);
+    lanes = lanes.drop_front(*count);
+    std::optional<bool> isSameResult = true;
+    if (value.isView() || llvm::isa<mlir::TensorType>(type))
+      isSameResult = agreesAt(outcome, value, type, own, layout, difference);
+    else if (!isSame(value, type, own)) {
+      difference = "the result differs";
+      isSameResult = false;
+    }
+    if (isSameResult == true)
+      continue;
+    if (isSameResult == false && results.size() > 1)
+      difference = "result " + std::to_string(number + 1) + ": " + difference;
+    return isSameResult;
+  }
+  return agreesInMemory(outcome, layout, difference);
+}

@@ -1,0 +1,63 @@
+// Values of a run of MLIR as values of a run of the LLVM IR that a lowering
+// made of it, by the conventions of "LLVM IR Target" in MLIR's documents.
+
+#ifndef PALINDROME_VERIFY_LOWERING_BRIDGE_H
+#define PALINDROME_VERIFY_LOWERING_BRIDGE_H
+
+#include "verify/dialects/machine/Machine.h"
+#include "verify/refine/interpret/state/Outcome.h"
+#include "verify/refine/witness/Witness.h"
+
+namespace palindrome::lowering {
+
+/// Makes an input of LLVM IR of the arguments of a function of MLIR, before it
+/// runs, and compares what both runs left behind.
+class Bridge {
+public:
+  explicit Bridge(dialects::Machine &machine) : machine(machine) {}
+
+  /// Adds the parameters that an argument `value` of `type` becomes, and its
+  /// memory, to `witness`. False if there is no rule for the type.
+  bool addArgument(const dialects::Value &value, mlir::Type type,
+                   refine::Witness &witness);
+
+  /// Whether `outcome` may be the result of a run whose results of `types` are
+  /// `results`. What is poison in MLIR may be anything. If not, `difference`
+  /// says where. Nothing if there is no rule for a type.
+  std::optional<bool> agrees(const interpret::Outcome &outcome,
+                             llvm::ArrayRef<dialects::Value> results,
+                             llvm::ArrayRef<mlir::Type> types,
+                             const llvm::DataLayout &layout,
+                             std::string &difference);
+
+private:
+  struct Passed {
+    std::shared_ptr<dialects::Buffer> buffer;
+    unsigned block;
+    /// Whether a caller may look at the memory afterwards: not if it is that of
+    /// a tensor, which bufferization may write to.
+    bool isVisible;
+  };
+  /// A scalar or an element, and what LLVM IR has in its place.
+  bool isSame(const dialects::Value &value, mlir::Type type,
+              llvm::ArrayRef<interpret::Lane> lanes);
+  bool isSameScalar(const dialects::Value &value, mlir::Type type,
+                    const interpret::Lane &lane);
+  std::optional<bool> agreesInMemory(const interpret::Outcome &outcome,
+                                     const llvm::DataLayout &layout,
+                                     std::string &difference);
+  std::optional<bool> agreesAt(const interpret::Outcome &outcome,
+                               const dialects::Value &view, mlir::Type type,
+                               llvm::ArrayRef<interpret::Lane> lanes,
+                               const llvm::DataLayout &layout,
+                               std::string &difference);
+  unsigned blockOf(const std::shared_ptr<dialects::Buffer> &buffer,
+                   bool isVisible, refine::Witness &witness);
+
+  dialects::Machine &machine;
+  std::vector<Passed> passed;
+};
+
+} // namespace palindrome::lowering
+
+#endif // PALINDROME_VERIFY_LOWERING_BRIDGE_H

@@ -1,0 +1,226 @@
+// Arguments for functions of MLIR, drawn at random.
+
+#include "verify/lowering/Draw.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+#include <set>
+
+using namespace palindrome;
+using namespace palindrome::lowering;
+
+namespace {
+class Drawing {
+public:
+  Drawing(llvm::ArrayRef<int64_t> numbers, Random &random)
+      : numbers(numbers), random(random), commonSize(below(4) + 1) {}
+
+  /// Prints a value of `type`; false if there is no text for it.
+  bool print(llvm::raw_ostream &stream, mlir::Type type);
+
+private:
+  uint64_t below(uint64_t limit) { return random() % limit; }
+  bool mayHappen(unsigned percent) { return below(100) < percent; }
+
+  /// A number of the function or next to one.
+  int64_t known() {
+    return static_cast<int64_t>(
+        static_cast<uint64_t>(numbers[below(numbers.size())]) + below(3) - 1);
+  }
+  llvm::APInt integer(unsigned width);
+  int64_t index();
+  llvm::APInt real(const llvm::fltSemantics &format);
+  int64_t openSize() {
+    return mayHappen(85) ? commonSize : static_cast<int64_t>(below(5));
+  }
+  bool printList(llvm::raw_ostream &stream, llvm::ArrayRef<int64_t> shape,
+                 mlir::Type element);
+
+  llvm::ArrayRef<int64_t> numbers;
+  Random &random;
+  int64_t commonSize;
+};
+} // namespace
+
+llvm::APInt Drawing::integer(unsigned width) {
+  using llvm::APInt;
+  if (!numbers.empty() && mayHappen(30))
+    return APInt(width, known(), /*isSigned=*/true, /*implicitTrunc=*/true);
+  switch (below(8)) {
+  case 0:
+    return APInt::getZero(width);
+  case 1:
+    return APInt::getAllOnes(width);
+  case 2:
+    return APInt::getSignedMinValue(width);
+  case 3:
+    return APInt::getSignedMaxValue(width);
+  case 4:
+    return APInt::getSignedMinValue(width) + APInt::getOneBitSet(width, 0);
+  case 5: { // As far as the width allows, any bits.
+    llvm::SmallVector<uint64_t> words(llvm::divideCeil(width, 64));
+    for (uint64_t &word : words)
+      word = random();
+    return APInt(width, words);
+  }
+  default: // Small, of either sign.
+    return APInt(width, below(17) - 8, /*isSigned=*/true,
+                 /*implicitTrunc=*/true);
+  }
+}
+
+/// Mostly a position in small memory; now and then a number that tells 64 bits
+/// from 32, or signed from unsigned.
+int64_t Drawing::index() {
+  if (mayHappen(60))
+    return static_cast<int64_t>(below(static_cast<uint64_t>(commonSize) + 1));
+  // What is cut to 32 bits takes the one number for the other.
+  if (!numbers.empty() && mayHappen(70))
+    return known() + (mayHappen(50) ? 0 : int64_t(1) << 32);
+  constexpr int64_t edges[] = {-1,
+                               -7,
+                               7,
+                               int64_t(1) << 31,
+                               (int64_t(1) << 32) + 1,
+                               std::numeric_limits<int64_t>::min(),
+                               std::numeric_limits<int64_t>::max()};
+  return edges[below(std::size(edges))];
+}
+
+llvm::APInt Drawing::real(const llvm::fltSemantics &format) {
+  using llvm::APFloat;
+  unsigned width = APFloat::getSizeInBits(format);
+  bool isNegative = APFloat::semanticsHasSignedRepr(format) && mayHappen(40);
+  auto bitsOf = [](const APFloat &number) { return number.bitcastToAPInt(); };
+  switch (below(8)) {
+  case 0:
+    if (APFloat::semanticsHasZero(format))
+      return bitsOf(APFloat::getZero(format, isNegative));
+    break;
+  case 1:
+    return bitsOf(APFloat::getSmallest(format, isNegative));
+  case 2:
+    return bitsOf(APFloat::getLargest(format, isNegative));
+  case 3:
+    if (APFloat::semanticsHasInf(format))
+      return bitsOf(APFloat::getInf(format, isNegative));
+    break;
+  case 4:
+    if (APFloat::semanticsHasNaN(format) && mayHappen(50))
+      return bitsOf(APFloat::getNaN(format));
+    break;
+  case 5:
+    return integer(width);
+  default:
+    break;
+  }
+  constexpr double numbers[] = {0.4,  0.5,  0.75,  1,   1.1,  1.5,  2,
+                                2.5,  3,    1e-12, 7.9, 1e-3, 42,   100.25,
+                                1e10, 3e38, 0.1,   6,   0.25, 1e-30};
+  double chosen = numbers[below(std::size(numbers))];
+  APFloat number(isNegative ? -chosen : chosen);
+  bool losesInfo = false;
+  number.convert(format, APFloat::rmNearestTiesToEven, &losesInfo);
+  return bitsOf(number);
+}
+
+bool Drawing::printList(llvm::raw_ostream &stream,
+                        llvm::ArrayRef<int64_t> shape, mlir::Type element) {
+  if (shape.empty())
+    return print(stream, element);
+  stream << '[';
+  for (int64_t i = 0; i < shape.front(); ++i) {
+    stream << (i ? ", " : "");
+    if (!printList(stream, shape.drop_front(), element))
+      return false;
+  }
+  stream << ']';
+  return true;
+}
+
+bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
+    stream << '{';
+    bool isPrinted = print(stream, complex.getElementType());
+    stream << ", ";
+    isPrinted &= print(stream, complex.getElementType());
+    stream << '}';
+    return isPrinted;
+  }
+  if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(type)) {
+    auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+    if (!shaped.hasRank() || (vector && vector.isScalable()))
+      return false;
+    constexpr int64_t mostElements = 4096;
+    int64_t count = 1;
+    llvm::SmallVector<int64_t> shape(shaped.getShape());
+    for (int64_t &size : shape) {
+      if (mlir::ShapedType::isDynamic(size))
+        size = openSize();
+      count *= std::max<int64_t>(size, 1);
+      if (count > mostElements)
+        return false;
+    }
+    return printList(stream, shape, shaped.getElementType());
+  }
+  if (type.isIndex()) {
+    stream << index();
+    return true;
+  }
+  llvm::SmallString<32> text;
+  if (auto real = llvm::dyn_cast<mlir::FloatType>(type)) {
+    const llvm::fltSemantics &format = real.getFloatSemantics();
+    llvm::APInt bits = this->real(format);
+    // Decimal digits where they say what the number is.
+    llvm::APFloat number(format, bits);
+    if (number.isFinite())
+      number.toString(text);
+    llvm::APFloat again(format);
+    llvm::Expected<llvm::APFloat::opStatus> status =
+        again.convertFromString(text.empty() ? "0" : llvm::StringRef(text),
+                                llvm::APFloat::rmNearestTiesToEven);
+    if (!status)
+      llvm::consumeError(status.takeError());
+    if (text.empty() || !again.bitwiseIsEqual(number)) {
+      text.clear();
+      bits.toString(text, 16, /*Signed=*/false, /*formatAsCLiteral=*/true);
+    }
+    stream << text;
+    return true;
+  }
+  if (!type.isInteger())
+    return false;
+  integer(type.getIntOrFloatBitWidth()).toStringSigned(text);
+  stream << text;
+  return true;
+}
+
+std::vector<int64_t> lowering::findNumbers(mlir::Operation *op) {
+  std::set<int64_t> found;
+  op->walk([&](mlir::Operation *inner) {
+    for (mlir::NamedAttribute attribute : inner->getAttrDictionary()) {
+      if (auto integer =
+              llvm::dyn_cast<mlir::IntegerAttr>(attribute.getValue()))
+        if (integer.getValue().getSignificantBits() <= 64)
+          found.insert(integer.getValue().getSExtValue());
+      if (auto list =
+              llvm::dyn_cast<mlir::DenseI64ArrayAttr>(attribute.getValue()))
+        found.insert(list.asArrayRef().begin(), list.asArrayRef().end());
+    }
+  });
+  found.erase(mlir::ShapedType::kDynamic);
+  return {found.begin(), found.end()};
+}
+
+std::optional<std::vector<std::string>>
+lowering::drawArguments(llvm::ArrayRef<mlir::Type> types,
+                        llvm::ArrayRef<int64_t> numbers, Random &random) {
+  Drawing drawing(numbers, random);
+  std::vector<std::string> texts;
+  for (mlir::Type type : types) {
+    llvm::raw_string_ostream stream(texts.emplace_back());
+    if (!drawing.print(stream, type))
+      return std::nullopt;
+  }
+  return texts;
+}
