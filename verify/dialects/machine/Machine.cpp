@@ -13,10 +13,10 @@ Machine::Machine(mlir::ModuleOp module, const Limits &limits,
                  llvm::raw_ostream &output)
     : limits(limits), stream(output), module(module), theMemory(*this) {
   for (llvm::ArrayRef<Rule> table :
-       {affineRules(), arithRules(), bufferizationRules(), builtinRules(),
-        cfRules(), complexRules(), funcRules(), indexRules(), linalgRules(),
-        mathRules(), memrefRules(), ptrRules(), scfRules(), tensorRules(),
-        ubRules(), vectorRules()})
+       {affineRules(), arithRules(), arithConversionRules(), arithFloatRules(),
+        bufferizationRules(), builtinRules(), cfRules(), complexRules(),
+        funcRules(), indexRules(), linalgRules(), mathRules(), memrefRules(),
+        ptrRules(), scfRules(), tensorRules(), ubRules(), vectorRules()})
     for (const Rule &rule : table)
       rules[rule.op] = &rule;
 }

@@ -42,6 +42,8 @@ struct Rule {
 /// The tables, by dialect.
 llvm::ArrayRef<Rule> affineRules();
 llvm::ArrayRef<Rule> arithRules();
+llvm::ArrayRef<Rule> arithConversionRules();
+llvm::ArrayRef<Rule> arithFloatRules();
 llvm::ArrayRef<Rule> bufferizationRules();
 llvm::ArrayRef<Rule> builtinRules();
 llvm::ArrayRef<Rule> cfRules();

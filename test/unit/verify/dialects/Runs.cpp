@@ -24,7 +24,8 @@ static llvm::StringRef nameOf(Stop::Kind kind) {
 }
 
 std::string dialects::run(llvm::StringRef module,
-                          const std::vector<std::string> &arguments) {
+                          const std::vector<std::string> &arguments,
+                          Limits limits, bool *hasLatitude) {
   mlir::DialectRegistry registry;
   registerLowering(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
@@ -35,6 +36,7 @@ std::string dialects::run(llvm::StringRef module,
   if (!entry)
     return "error: " + llvm::toString(entry.takeError());
   InterpretOptions options;
+  options.limits = limits;
   options.limits.steps = 10'000'000;
   std::string printed;
   llvm::raw_string_ostream output(printed);
@@ -42,18 +44,27 @@ std::string dialects::run(llvm::StringRef module,
       interpret(*parsed, *entry, arguments, options, output);
   if (!result)
     return "error: " + llvm::toString(result.takeError());
+  if (hasLatitude)
+    *hasLatitude = result->hasLatitude;
   if (result->stop)
     return nameOf(result->stop->kind).str() + result->stop->message;
   return llvm::StringRef(printed + result->text).rtrim('\n').str();
 }
 
 std::string dialects::runBody(llvm::StringRef signature, llvm::StringRef body,
-                              const std::vector<std::string> &arguments) {
+                              const std::vector<std::string> &arguments,
+                              Limits limits, bool *hasLatitude) {
   llvm::StringRef results = signature.rsplit("->").second.trim();
   if (results.consume_front("("))
     results.consume_back(")");
   return run(("func.func @f" + signature + " {\n" + body +
               "\nreturn %r : " + results + "\n}\n")
                  .str(),
-             arguments);
+             arguments, limits, hasLatitude);
+}
+
+std::string dialects::insertOperands(llvm::StringRef op,
+                                     llvm::StringRef operands) {
+  auto [name, flags] = op.split(' ');
+  return (name + " " + operands + " " + flags).str();
 }

@@ -1,0 +1,168 @@
+// Conversions in `arith`.
+
+#include "verify/dialects/ArithIntegers.h"
+#include "verify/dialects/machine/Floats.h"
+
+using namespace palindrome;
+using namespace palindrome::dialects;
+using llvm::APFloat;
+using mlir::arith::IntegerOverflowFlags;
+
+/// `nuw` and `nsw` demand that an extension gives the operand back.
+static void truncateInteger(Scalars &scalars) {
+  auto truncateOp = llvm::cast<mlir::arith::TruncIOp>(scalars.op);
+  unsigned width = scalars.width();
+  if (truncateOp.hasNoSignedWrap() && !scalars[0].isSignedIntN(width))
+    return;
+  if (truncateOp.hasNoUnsignedWrap() && !scalars[0].isIntN(width))
+    return;
+  scalars.give(scalars[0].trunc(width));
+}
+
+/// Casts the elements of a memref, whose bits stay what they are.
+static void castView(Scalars &scalars) {
+  if (scalars.machine.widthOf(scalars.operandType(0)) != scalars.width())
+    return scalars.machine.unsupported(
+        "the elements of the memrefs have different sizes");
+  scalars.give(scalars.value(0));
+}
+
+static void castIndexSigned(Scalars &scalars) {
+  scalars.value(0).isBits() ? integers::castSigned(scalars) : castView(scalars);
+}
+
+static void castIndexUnsigned(Scalars &scalars) {
+  scalars.value(0).isBits() ? integers::castUnsigned(scalars)
+                            : castView(scalars);
+}
+
+/// The bits of a NaN that was computed are not defined.
+static void bitcast(Scalars &scalars) {
+  if (!scalars.value(0).isBits())
+    return castView(scalars);
+  if (llvm::isa<mlir::FloatType>(scalars.operandType(0)) &&
+      scalars.operandType(0) != scalars.resultType() && scalars.real(0).isNaN())
+    scalars.machine.noteLatitude();
+  scalars.give(scalars.value(0));
+}
+
+/// Poison if the number without its fraction is not one of the integers.
+static void giveInteger(Scalars &scalars, bool isUnsigned) {
+  llvm::APSInt integer(scalars.width(), isUnsigned);
+  bool isExact = false;
+  if (scalars.real(0).convertToInteger(integer, APFloat::rmTowardZero,
+                                       &isExact) != APFloat::opInvalidOp)
+    scalars.give(llvm::APInt(integer));
+}
+
+static void realToSigned(Scalars &scalars) { giveInteger(scalars, false); }
+static void realToUnsigned(Scalars &scalars) { giveInteger(scalars, true); }
+
+/// What a conversion of a number to `f8E8M0FNU` rounds is open
+/// (https://github.com/llvm/llvm-project/issues/215295).
+static std::optional<APFloat> convertTo(Scalars &scalars, const APFloat &number,
+                                        const llvm::fltSemantics &format,
+                                        APFloat::roundingMode mode) {
+  std::optional<APFloat> result = convert(number, format, mode);
+  if (result && &format == &APFloat::Float8E8M0FNU() && !number.isNaN() &&
+      convert(*result, number.getSemantics())->compare(number) !=
+          APFloat::cmpEqual)
+    scalars.machine.noteLatitude();
+  return result;
+}
+
+static void giveFromInteger(Scalars &scalars, bool isSigned) {
+  const llvm::fltSemantics &format = scalars.format();
+  bool isScale = &format == &APFloat::Float8E8M0FNU();
+  APFloat number(isScale ? APFloat::IEEEquad() : format);
+  number.convertFromAPInt(scalars[0], isSigned, nearestEven);
+  giveReal(scalars,
+           isScale ? convertTo(scalars, number, format, nearestEven) : number);
+}
+
+static void signedToReal(Scalars &scalars) { giveFromInteger(scalars, true); }
+static void unsignedToReal(Scalars &scalars) {
+  giveFromInteger(scalars, false);
+}
+
+static APFloat::roundingMode modeOf(mlir::Operation *op) {
+  mlir::arith::RoundingModeAttr attribute =
+      llvm::cast<mlir::arith::ArithRoundingModeInterface>(op)
+          .getRoundingModeAttr();
+  if (!attribute)
+    return nearestEven;
+  switch (attribute.getValue()) {
+  case mlir::arith::RoundingMode::to_nearest_even:
+    return nearestEven;
+  case mlir::arith::RoundingMode::downward:
+    return APFloat::rmTowardNegative;
+  case mlir::arith::RoundingMode::upward:
+    return APFloat::rmTowardPositive;
+  case mlir::arith::RoundingMode::toward_zero:
+    return APFloat::rmTowardZero;
+  case mlir::arith::RoundingMode::to_nearest_away:
+    return APFloat::rmNearestTiesToAway;
+  }
+  llvm_unreachable("all cases return");
+}
+
+static void extendReal(Scalars &scalars) {
+  giveReal(scalars,
+           convertTo(scalars, scalars.real(0), scalars.format(), nearestEven));
+}
+
+static void truncateReal(Scalars &scalars) {
+  giveReal(scalars, convertTo(scalars, scalars.real(0), scalars.format(),
+                              modeOf(scalars.op)));
+}
+
+/// The scale, operand 1, as a number of `f8E8M0FNU`, then of `format`.
+static std::optional<APFloat> scaleIn(Scalars &scalars,
+                                      const llvm::fltSemantics &format) {
+  std::optional<APFloat> scale = convertTo(
+      scalars, scalars.real(1), APFloat::Float8E8M0FNU(), nearestEven);
+  return scale ? convert(*scale, format) : std::nullopt;
+}
+
+static void scaleUp(Scalars &scalars) {
+  std::optional<APFloat> number = convert(scalars.real(0), scalars.format());
+  std::optional<APFloat> scale = scaleIn(scalars, scalars.format());
+  if (number && scale)
+    giveReal(scalars,
+             compute(*number, *scale, [](APFloat &left, const APFloat &right) {
+               left.multiply(right, nearestEven);
+             }));
+}
+
+static void scaleDown(Scalars &scalars) {
+  APFloat number = scalars.real(0);
+  std::optional<APFloat> scale = scaleIn(scalars, number.getSemantics());
+  if (!scale)
+    return;
+  std::optional<APFloat> quotient =
+      compute(number, *scale, [](APFloat &left, const APFloat &right) {
+        left.divide(right, nearestEven);
+      });
+  if (quotient)
+    giveReal(scalars, convertTo(scalars, *quotient, scalars.format(),
+                                modeOf(scalars.op)));
+}
+
+static constexpr Rule rules[] = {
+    {"arith.bitcast", bitcast},
+    {"arith.extf", extendReal},
+    {"arith.extsi", integers::castSigned},
+    {"arith.extui", integers::castUnsigned},
+    {"arith.fptosi", realToSigned},
+    {"arith.fptoui", realToUnsigned},
+    {"arith.index_cast", castIndexSigned},
+    {"arith.index_castui", castIndexUnsigned},
+    {"arith.scaling_extf", scaleUp},
+    {"arith.scaling_truncf", scaleDown},
+    {"arith.sitofp", signedToReal},
+    {"arith.truncf", truncateReal},
+    {"arith.trunci", truncateInteger},
+    {"arith.uitofp", unsignedToReal},
+};
+
+llvm::ArrayRef<Rule> dialects::arithConversionRules() { return rules; }

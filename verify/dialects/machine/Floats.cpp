@@ -1,0 +1,81 @@
+// Floating-point numbers of all of MLIR's formats, and fast-math flags.
+
+#include "verify/dialects/machine/Floats.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace palindrome;
+using namespace palindrome::dialects;
+using llvm::APFloat;
+using mlir::arith::FastMathFlags;
+
+std::optional<APFloat> dialects::convert(const APFloat &number,
+                                         const llvm::fltSemantics &format,
+                                         APFloat::roundingMode mode) {
+  if (number.isNaN() && !APFloat::semanticsHasNaN(format))
+    return std::nullopt;
+  if (number.isNaN() && !APFloat::semanticsHasSignedRepr(format))
+    return APFloat::getNaN(format);
+  if (number.isNegative() && !number.isZero() &&
+      !APFloat::semanticsHasSignedRepr(format))
+    return std::nullopt;
+  if (number.isInfinity() && !APFloat::semanticsHasInf(format) &&
+      !APFloat::semanticsHasNaN(format))
+    return APFloat::getLargest(format, number.isNegative());
+  APFloat result = number;
+  bool losesInfo = false;
+  result.convert(format, mode, &losesInfo);
+  return result;
+}
+
+/// Formats of 8 bits and less are computed with in f64, as they may lack signs,
+/// zero, infinities and NaN. Rounding twice has the result of rounding once,
+/// as f64 has more than twice their precision and range.
+std::optional<APFloat> dialects::compute(
+    const APFloat &left, const APFloat &right,
+    llvm::function_ref<void(APFloat &left, const APFloat &)> change) {
+  const llvm::fltSemantics &format = left.getSemantics();
+  if (APFloat::getSizeInBits(format) > 8) {
+    APFloat result = left;
+    change(result, right);
+    return result;
+  }
+  // All of their numbers are numbers of f64.
+  APFloat result = *convert(left, APFloat::IEEEdouble());
+  change(result, *convert(right, APFloat::IEEEdouble()));
+  return convert(result, format);
+}
+
+static bool excludes(FastMathFlags flags, const APFloat &number) {
+  auto has = [&](FastMathFlags flag) {
+    return mlir::arith::bitEnumContainsAll(flags, flag);
+  };
+  return (number.isNaN() && has(FastMathFlags::nnan)) ||
+         (number.isInfinity() && has(FastMathFlags::ninf));
+}
+
+bool dialects::excludes(Scalars &scalars,
+                        const std::optional<APFloat> &result) {
+  auto fastMath =
+      llvm::dyn_cast<mlir::arith::ArithFastMathInterface>(scalars.op);
+  mlir::arith::FastMathFlagsAttr attribute =
+      fastMath ? fastMath.getFastMathFlagsAttr() : nullptr;
+  if (!attribute || attribute.getValue() == FastMathFlags::none)
+    return false;
+  FastMathFlags flags = attribute.getValue();
+  if (mlir::arith::bitEnumContainsAny(
+          flags, ~(FastMathFlags::nnan | FastMathFlags::ninf)))
+    scalars.machine.noteLatitude();
+  if (result && ::excludes(flags, *result))
+    return true;
+  for (unsigned i = 0; i < scalars.count(); ++i)
+    if (llvm::isa<mlir::FloatType>(scalars.operandType(i)) &&
+        ::excludes(flags, scalars.real(i)))
+      return true;
+  return false;
+}
+
+void dialects::giveReal(Scalars &scalars,
+                        const std::optional<APFloat> &result) {
+  if (!excludes(scalars, result) && result)
+    scalars.give(*result);
+}

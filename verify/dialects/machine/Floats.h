@@ -1,0 +1,38 @@
+// Floating-point numbers of all of MLIR's formats, and fast-math flags.
+
+#ifndef PALINDROME_VERIFY_DIALECTS_MACHINE_FLOATS_H
+#define PALINDROME_VERIFY_DIALECTS_MACHINE_FLOATS_H
+
+#include "verify/dialects/machine/Scalars.h"
+
+namespace palindrome::dialects {
+
+constexpr llvm::APFloat::roundingMode nearestEven =
+    llvm::APFloat::rmNearestTiesToEven;
+
+/// `number` in `format`. What is too large becomes what the format has for it:
+/// an infinity, else NaN, else its largest number. Nothing if the format has
+/// nothing for `number`: no NaN, or no negative numbers.
+std::optional<llvm::APFloat>
+convert(const llvm::APFloat &number, const llvm::fltSemantics &format,
+        llvm::APFloat::roundingMode mode = nearestEven);
+
+/// The result in the format of `left` and `right` of what `change` does to
+/// `left`: it adds, for instance. Nothing as above.
+std::optional<llvm::APFloat>
+compute(const llvm::APFloat &left, const llvm::APFloat &right,
+        llvm::function_ref<void(llvm::APFloat &left, const llvm::APFloat &)>
+            change);
+
+/// Whether the fast-math flags of the op make its result poison, because an
+/// operand or `result`, if that is a number, is NaN or an infinity. Flags that
+/// allow several results are noted.
+bool excludes(Scalars &scalars,
+              const std::optional<llvm::APFloat> &result = std::nullopt);
+
+/// Gives `result` unless it is nothing or the fast-math flags exclude it.
+void giveReal(Scalars &scalars, const std::optional<llvm::APFloat> &result);
+
+} // namespace palindrome::dialects
+
+#endif // PALINDROME_VERIFY_DIALECTS_MACHINE_FLOATS_H
