@@ -13,10 +13,12 @@ std::optional<APFloat> dialects::convert(const APFloat &number,
                                          APFloat::roundingMode mode) {
   if (number.isNaN() && !APFloat::semanticsHasNaN(format))
     return std::nullopt;
-  if (number.isNaN() && !APFloat::semanticsHasSignedRepr(format))
+  // APFloat makes an infinity of the NaN of f8E8M0FNU, which has no payload.
+  bool hasSign = APFloat::semanticsHasSignedRepr(format);
+  if (number.isNaN() &&
+      !(hasSign && APFloat::semanticsHasSignedRepr(number.getSemantics())))
     return APFloat::getNaN(format);
-  if (number.isNegative() && !number.isZero() &&
-      !APFloat::semanticsHasSignedRepr(format))
+  if (number.isNegative() && !number.isZero() && !hasSign)
     return std::nullopt;
   if (number.isInfinity() && !APFloat::semanticsHasInf(format) &&
       !APFloat::semanticsHasNaN(format))

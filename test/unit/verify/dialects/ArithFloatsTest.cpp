@@ -166,6 +166,7 @@ TEST(ArithRules, ConvertsFloats) {
       {"extf", "f8E4M3FNUZ", "f32", "nan", "nan"},
       {"extf", "f8E8M0FNU", "f32", "5.877471754111438e-39", "5.877472e-39"},
       {"extf", "f8E8M0FNU", "f16", "1.7014118346046923e38", "inf"},
+      {"extf", "f8E8M0FNU", "f32", "nan", "nan"},
       {"extf", "f4E2M1FN", "f64", "-6", "-6"},
       {"truncf", "f64", "f32", "1e39", "inf"},
       {"truncf", "f64", "f32", "-1e-46", "-0"},
