@@ -22,7 +22,7 @@ static void compare(Scalars &scalars) {
 }
 
 /// Element `number` of `value`, which is poison if all of the list is.
-static const Value &elementOf(const Value &value, size_t number) {
+static Value elementOf(const Value &value, size_t number) {
   return value.isList() ? value.list().elements[number] : value;
 }
 
@@ -34,8 +34,11 @@ static void select(Machine &machine, mlir::Operation *op) {
   const Value &ifTrue = machine.get(selectOp.getTrueValue());
   const Value &ifFalse = machine.get(selectOp.getFalseValue());
   if (condition.isPoison()) {
-    mlir::Value result = selectOp.getResult();
-    return machine.set(result, machine.poisonOf(result.getType()));
+    Value result = machine.poisonOf(selectOp.getType());
+    if (result.isList())
+      llvm::fill(result.ownList().elements, condition);
+    return machine.set(selectOp.getResult(),
+                       result.isList() ? std::move(result) : condition);
   }
   if (!condition.isList())
     return machine.set(selectOp.getResult(),

@@ -6,7 +6,6 @@
 using namespace palindrome;
 using namespace palindrome::dialects;
 using llvm::APFloat;
-using mlir::arith::IntegerOverflowFlags;
 
 /// `nuw` and `nsw` demand that an extension gives the operand back.
 static void truncateInteger(Scalars &scalars) {
