@@ -135,7 +135,7 @@ void Machine::step(mlir::Operation *op) {
   else if (!rule)
     unsupported("there is no rule for '" + op->getName().getStringRef() + "'");
   else if (rule->scalar)
-    apply(rule->scalar, op);
+    apply(*rule, op);
   else
     rule->run(*this, op);
   currentOp = outer;
@@ -146,7 +146,7 @@ static bool isMapped(mlir::Type type) {
   return llvm::isa<mlir::VectorType, mlir::TensorType>(type);
 }
 
-void Machine::apply(ScalarRule rule, mlir::Operation *op) {
+void Machine::apply(const Rule &rule, mlir::Operation *op) {
   Values inputs = operands(op);
   const Shape *shape = nullptr;
   bool isList = llvm::any_of(op->getResultTypes(), isMapped);
@@ -178,11 +178,14 @@ void Machine::apply(ScalarRule rule, mlir::Operation *op) {
       elements[number] = isElement ? input.list().elements[i] : input;
       if (!poison)
         poison = findPoison(elements[number]);
+      if (poison && rule.definedOperand == static_cast<int>(number) &&
+          findPoison(elements[number]))
+        return undefined("the divisor is poison");
     }
     llvm::fill(results, Value(poison ? *poison : Poison{op}));
     if (!poison) {
       Scalars scalars(*this, op, elements, results);
-      rule(scalars);
+      rule.scalar(scalars);
     }
     if (isList)
       for (auto [list, result] : llvm::zip_equal(lists, results))

@@ -129,7 +129,7 @@ private:
   void step(mlir::Operation *op);
   /// Whether a limit allows one more step; stops the run if not.
   bool countStep();
-  void apply(ScalarRule rule, mlir::Operation *op);
+  void apply(const Rule &rule, mlir::Operation *op);
   std::optional<Values> callExternal(mlir::FunctionOpInterface function,
                                      Values arguments);
 

@@ -31,12 +31,16 @@ using ScalarRule = void (*)(Scalars &scalars);
 /// A row of a table: one of the rules is there.
 struct Rule {
   constexpr Rule(llvm::StringLiteral op, RunRule run) : op(op), run(run) {}
-  constexpr Rule(llvm::StringLiteral op, ScalarRule scalar)
-      : op(op), scalar(scalar) {}
+  constexpr Rule(llvm::StringLiteral op, ScalarRule scalar,
+                 int definedOperand = -1)
+      : op(op), scalar(scalar), definedOperand(definedOperand) {}
 
   llvm::StringLiteral op;
   RunRule run = nullptr;
   ScalarRule scalar = nullptr;
+  /// The operand of which poison is undefined behaviour, since it may be a
+  /// value for which the op is undefined: a divisor. -1 if there is none.
+  int definedOperand = -1;
 };
 
 /// The tables, by dialect.
