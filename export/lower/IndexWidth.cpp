@@ -150,7 +150,7 @@ static void simplifyVectors(mlir::ModuleOp module) {
                                           VectorTransposeLowering::EltWise);
   populateVectorTransferLoweringPatterns(patterns, /*maxTransferRank=*/1);
   populateVectorMaskMaterializationPatterns(patterns,
-                                            /*force32BitVectorIndices=*/true);
+                                            /*force32BitVectorIndices=*/false);
   populateVectorInsertExtractStridedSliceTransforms(patterns);
   populateVectorStepLoweringPatterns(patterns);
   populateVectorRankReducingFMAPattern(patterns);

@@ -141,7 +141,9 @@ static constexpr Step conversionSteps[] = {
     {"convert-math-to-libm"}, // Takes vectors apart.
     {"arm-sve-legalize-vector-storage", When::Always, Nothing,
      /*onFunctions=*/true, "arm_sve.convert_to_svbool"},
-    {"convert-vector-to-llvm", When::Always, Targets},
+    // An index into a vector has all its bits: masks compare it with sizes.
+    {"convert-vector-to-llvm{force-32bit-vector-indices=0}", When::Always,
+     Targets},
     {"convert-complex-to-llvm"},
     {"convert-index-to-llvm", When::Always, Width},
     {"convert-arith-to-llvm", When::Always, Width},
@@ -221,8 +223,11 @@ static std::string printStep(const Step &step, const Contents &contents,
   add(Dialects, true,
       "filter-dialects=" + llvm::join(contents.convertibleDialects, ","));
   std::string text = step.pass.str();
-  if (!values.empty())
-    text += "{" + values + "}";
+  if (!values.empty()) {
+    llvm::StringRef pass = step.pass;
+    bool hasOptions = pass.consume_back("}");
+    text = (pass + (hasOptions ? " " : "{") + values + "}").str();
+  }
   return step.onFunctions ? "func.func(" + text + ")" : text;
 }
 

@@ -5,8 +5,10 @@
 // becomes a load, and a vector.insert, of each row.
 
 #include "export/lower/Vectors.h"
+#include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -18,6 +20,7 @@ using namespace palindrome;
 using namespace mlir::vector;
 using llvm::dyn_cast;
 using llvm::isa;
+using lower::VectorRule;
 using mlir::Location;
 using mlir::MemRefType;
 using mlir::Operation;
@@ -26,14 +29,6 @@ using mlir::RewriterBase;
 using mlir::Type;
 using mlir::Value;
 using mlir::VectorType;
-
-namespace {
-/// How ops of one form are expressed by others, which may need a rule again.
-struct Rule {
-  bool (*matches)(Operation *op);
-  void (*rewrite)(Operation *op, RewriterBase &rewriter);
-};
-} // namespace
 
 /// The type of a row of `type`, without its first dimension.
 static VectorType getRowType(VectorType type) {
@@ -59,6 +54,14 @@ template <typename Access> static bool accessesRows(Operation *op) {
   return memref && type.getRank() > 1 && memref.getRank() >= type.getRank() &&
          !type.getScalableDims().front() &&
          !isa<VectorType>(memref.getElementType());
+}
+
+static bool gathersRows(Operation *op) {
+  auto gather = dyn_cast<GatherOp>(op);
+  return gather && isa<MemRefType>(gather.getBaseType()) &&
+         lower::isPacked(gather.getVectorType().getElementType()) &&
+         gather.getVectorType().getRank() > 1 &&
+         !gather.getVectorType().getScalableDims().front();
 }
 
 static bool scattersRows(Operation *op) {
@@ -107,6 +110,18 @@ static void splitAccess(Operation *op, RewriterBase &rewriter) {
       all = InsertOp::create(rewriter, loc, one->getResult(0), all, row);
   }
   rewriter.replaceOp(op, all ? mlir::ValueRange(all) : mlir::ValueRange());
+}
+
+/// The same for a gather, whose rows have their place by the indices.
+static void splitGather(Operation *op, RewriterBase &rewriter) {
+  VectorType type = llvm::cast<GatherOp>(op).getVectorType();
+  Location loc = op->getLoc();
+  Value all = mlir::ub::PoisonOp::create(rewriter, loc, type);
+  for (int64_t row = 0; row < type.getDimSize(0); ++row) {
+    Operation *one = cloneForRow(op, type, row, rewriter);
+    all = InsertOp::create(rewriter, loc, one->getResult(0), all, row);
+  }
+  rewriter.replaceOp(op, all);
 }
 
 /// The same for a scatter. A later row is stored later, as the op requires it
@@ -289,11 +304,12 @@ static void extendFactors(Operation *op, RewriterBase &rewriter) {
   }
 }
 
-static constexpr Rule rules[] = {
+static constexpr VectorRule rules[] = {
     {accessesRows<LoadOp>, splitAccess<LoadOp>},
     {accessesRows<StoreOp>, splitAccess<StoreOp>},
     {accessesRows<MaskedLoadOp>, splitAccess<MaskedLoadOp>},
     {accessesRows<MaskedStoreOp>, splitAccess<MaskedStoreOp>},
+    {gathersRows, splitGather},
     {scattersRows, splitScatter},
     {scattersWithStride, storeElements},
     {extractsElementAsVector, broadcastElement},
@@ -311,27 +327,32 @@ static bool accessesAffineRows(Operation *op) {
 }
 
 /// Null if there is none for `op`.
-static const Rule *findRule(Operation *op) {
-  const Rule *found =
-      llvm::find_if(rules, [&](const Rule &rule) { return rule.matches(op); });
-  return found == std::end(rules) ? nullptr : found;
+static const VectorRule *findRule(Operation *op) {
+  for (llvm::ArrayRef<VectorRule> some :
+       {llvm::ArrayRef(rules), lower::getElementRules(),
+        lower::getReductionRules()})
+    for (const VectorRule &rule : some)
+      if (rule.matches(op))
+        return &rule;
+  return nullptr;
 }
 
 bool lower::isUnsupportedVectorOp(Operation *op) {
-  return findRule(op) || accessesAffineRows(op);
+  return findRule(op) || accessesAffineRows(op) || accessesPacked(op) ||
+         becomesReduction(op);
 }
 
 /// Applies rules until none matches.
-static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
+static void applyRules(mlir::ModuleOp module) {
   mlir::IRRewriter rewriter(module.getContext());
   while (true) {
-    llvm::SmallVector<std::pair<Operation *, const Rule *>> found;
+    llvm::SmallVector<std::pair<Operation *, const VectorRule *>> found;
     module.walk([&](Operation *op) {
-      if (const Rule *rule = findRule(op))
+      if (const VectorRule *rule = findRule(op))
         found.emplace_back(op, rule);
     });
     if (found.empty())
-      return mlir::success();
+      return;
     for (auto [op, rule] : found) {
       rewriter.setInsertionPoint(op);
       rule->rewrite(op, rewriter);
@@ -339,13 +360,21 @@ static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
   }
 }
 
+static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
+  applyRules(module);
+  if (lower::makeReductions(module))
+    applyRules(module);
+  return lower::checkCasts(module);
+}
+
 const lower::OwnPass lower::splitVectorsPass = {
     "palindrome-split-vectors",
-    "Express accesses, elements and contractions of vectors by others",
+    "Express accesses, elements, reductions and contractions of vectors by "
+    "others",
     [](mlir::DialectRegistry &registry) {
-      registry
-          .insert<mlir::arith::ArithDialect, mlir::memref::MemRefDialect,
-                  mlir::scf::SCFDialect, mlir::ub::UBDialect, VectorDialect>();
+      registry.insert<mlir::arith::ArithDialect, mlir::math::MathDialect,
+                      mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
+                      mlir::ub::UBDialect, VectorDialect>();
     },
     splitVectors,
 };

@@ -1,0 +1,194 @@
+// Reductions and fused products whose conversion by MLIR has other results.
+//
+//   %s = vector.mask %m { vector.reduction <maximumf>, %v : vector<4xf32> into
+//   f32 }
+//
+//   %n = arith.constant dense<0xFF800000> : vector<4xf32>
+//   %w = arith.select %m, %v, %n
+//   %s = vector.reduction <maximumf>, %w : vector<4xf32> into f32
+
+#include "export/lower/VectorRules.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace palindrome;
+using namespace mlir::vector;
+using llvm::APFloat;
+using llvm::APInt;
+using llvm::dyn_cast;
+using llvm::isa;
+using mlir::Location;
+using mlir::Operation;
+using mlir::RewriterBase;
+using mlir::Type;
+using mlir::Value;
+using mlir::VectorType;
+namespace arith = mlir::arith;
+
+static bool isFloat(Type type) {
+  return isa<mlir::FloatType>(mlir::getElementTypeOrSelf(type));
+}
+
+//===----------------------------------------------------------------------===//
+// Neutral elements
+//===----------------------------------------------------------------------===//
+
+/// The greatest number of `semantics`, or the least one. It is infinite if
+/// there are infinities and `flags` allow them.
+static APFloat getExtreme(const llvm::fltSemantics &semantics, bool isLeast,
+                          arith::FastMathFlags flags) {
+  bool isFinite = !APFloat::semanticsHasInf(semantics) ||
+                  bitEnumContainsAll(flags, arith::FastMathFlags::ninf);
+  return isFinite ? APFloat::getLargest(semantics, isLeast)
+                  : APFloat::getInf(semantics, isLeast);
+}
+
+/// What changes no float that it is combined with.
+static APFloat getNeutral(CombiningKind kind,
+                          const llvm::fltSemantics &semantics,
+                          arith::FastMathFlags flags) {
+  bool hasNaN = APFloat::semanticsHasNaN(semantics) &&
+                !bitEnumContainsAll(flags, arith::FastMathFlags::nnan);
+  switch (kind) {
+  case CombiningKind::ADD:
+    return APFloat::getZero(semantics, /*Negative=*/true);
+  case CombiningKind::MUL:
+    return APFloat::getOne(semantics);
+  case CombiningKind::MINNUMF:
+  case CombiningKind::MAXNUMF:
+    // The number wins, if there is one: a NaN is what is left of no number.
+    if (hasNaN)
+      return APFloat::getQNaN(semantics);
+    break;
+  default:
+    break;
+  }
+  bool isMaximum =
+      kind == CombiningKind::MAXNUMF || kind == CombiningKind::MAXIMUMF;
+  return getExtreme(semantics, /*isLeast=*/isMaximum, flags);
+}
+
+/// The same for integers.
+static APInt getNeutral(CombiningKind kind, unsigned width) {
+  switch (kind) {
+  case CombiningKind::MUL:
+    return APInt(width, 1);
+  case CombiningKind::AND:
+  case CombiningKind::MINUI:
+    return APInt::getAllOnes(width);
+  case CombiningKind::MINSI:
+    return APInt::getSignedMaxValue(width);
+  case CombiningKind::MAXSI:
+    return APInt::getSignedMinValue(width);
+  default: // Sums, and what 0 is the least of.
+    return APInt::getZero(width);
+  }
+}
+
+static mlir::TypedAttr getNeutral(CombiningKind kind, Type element,
+                                  arith::FastMathFlags flags) {
+  if (auto real = dyn_cast<mlir::FloatType>(element))
+    return mlir::FloatAttr::get(
+        real, getNeutral(kind, real.getFloatSemantics(), flags));
+  return mlir::IntegerAttr::get(
+      element, getNeutral(kind, element.getIntOrFloatBitWidth()));
+}
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+static bool masksReduction(Operation *op) {
+  auto mask = dyn_cast<MaskOp>(op);
+  return mask && llvm::isa_and_nonnull<ReductionOp>(mask.getMaskableOp());
+}
+
+/// Replaces the elements that are masked off by ones that change nothing.
+static void selectElements(Operation *op, RewriterBase &rewriter) {
+  auto mask = llvm::cast<MaskOp>(op);
+  auto reduction = llvm::cast<ReductionOp>(mask.getMaskableOp());
+  Location loc = reduction.getLoc();
+  Value vector = reduction.getVector(), start = reduction.getAcc();
+  auto type = llvm::cast<VectorType>(vector.getType());
+  // What is neutral depends on the width, and that of `index` is not known.
+  bool isIndex = type.getElementType().isIndex();
+  CombiningKind kind = reduction.getKind();
+  bool isUnsigned =
+      kind == CombiningKind::MINUI || kind == CombiningKind::MAXUI;
+  auto cast = [&](Value value, Type to) -> Value {
+    if (isUnsigned)
+      return arith::IndexCastUIOp::create(rewriter, loc, to, value);
+    return arith::IndexCastOp::create(rewriter, loc, to, value);
+  };
+  if (isIndex) {
+    type = type.cloneWith(std::nullopt, rewriter.getI64Type());
+    vector = cast(vector, type);
+    start = start ? cast(start, rewriter.getI64Type()) : start;
+  }
+  Value neutral = arith::ConstantOp::create(
+      rewriter, loc,
+      mlir::DenseElementsAttr::get(
+          type, mlir::Attribute(getNeutral(kind, type.getElementType(),
+                                           reduction.getFastmath()))));
+  Value selected =
+      arith::SelectOp::create(rewriter, loc, mask.getMask(), vector, neutral);
+  Value result = ReductionOp::create(rewriter, loc, kind, selected, start,
+                                     reduction.getFastmath());
+  rewriter.replaceOp(op,
+                     isIndex ? cast(result, rewriter.getIndexType()) : result);
+}
+
+/// Whether `op` is a sum of floats without a start, for which MLIR takes 0.0.
+static bool sumsFloats(Operation *op) {
+  auto sum = dyn_cast<ReductionOp>(op);
+  return sum && sum.getKind() == CombiningKind::ADD && !sum.getAcc() &&
+         isFloat(sum.getType()) && !isa<MaskOp>(op->getParentOp());
+}
+
+/// Starts the sum with -0.0, which changes no other.
+static void startSum(Operation *op, RewriterBase &rewriter) {
+  auto sum = llvm::cast<ReductionOp>(op);
+  Value start = arith::ConstantOp::create(
+      rewriter, op->getLoc(),
+      getNeutral(CombiningKind::ADD, sum.getType(), sum.getFastmath()));
+  rewriter.modifyOpInPlace(op, [&] { sum.getAccMutable().assign(start); });
+}
+
+static bool isFused(Operation *op) { return isa<FMAOp>(op); }
+
+/// MLIR's conversion of the op of `math` rounds once; that of `vector` need
+/// not.
+static void fuse(Operation *op, RewriterBase &rewriter) {
+  rewriter.replaceOpWithNewOp<mlir::math::FmaOp>(op, op->getOperands());
+}
+
+llvm::ArrayRef<lower::VectorRule> lower::getReductionRules() {
+  static constexpr VectorRule rules[] = {
+      {masksReduction, selectElements},
+      {sumsFloats, startSum},
+      {isFused, fuse},
+  };
+  return rules;
+}
+
+bool lower::becomesReduction(Operation *op) {
+  return isa<ContractionOp, OuterProductOp, MultiDimReductionOp>(op) &&
+         (isFloat(op->getResult(0).getType()) ||
+          isa<MaskOp>(op->getParentOp()));
+}
+
+bool lower::makeReductions(mlir::ModuleOp module) {
+  bool isWanted = false;
+  module.walk([&](Operation *op) { isWanted |= becomesReduction(op); });
+  if (!isWanted)
+    return false;
+  // What convert-vector-to-llvm does to them otherwise.
+  mlir::RewritePatternSet patterns(module.getContext());
+  populateVectorContractLoweringPatterns(patterns, VectorContractLowering::Dot);
+  // MLIR reports what the patterns leave.
+  (void)mlir::applyPatternsGreedily(module, std::move(patterns));
+  return true;
+}
