@@ -3,6 +3,7 @@
 #include "palindrome/Lower.h"
 #include "export/lower/Arithmetic.h"
 #include "export/lower/Composites.h"
+#include "export/lower/ForeignTypes.h"
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Leftovers.h"
 #include "export/lower/LibraryNames.h"
@@ -12,6 +13,7 @@
 #include "export/lower/Pipeline.h"
 #include "export/lower/Pointers.h"
 #include "export/lower/Schedules.h"
+#include "export/lower/Strides.h"
 #include "export/lower/Trace.h"
 #include "export/lower/Vectors.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -35,8 +37,9 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
   static const bool registered = [] {
     mlir::registerAllPasses();
     for (const lower::OwnPass *pass :
-         {&lower::convertPointersPass, &lower::decomposePass,
-          &lower::eraseSchedulesPass, &lower::simplifyMemoryPass,
+         {&lower::convertPointersPass, &lower::convertTypesPass,
+          &lower::decomposePass, &lower::eraseSchedulesPass,
+          &lower::linearizeAccessesPass, &lower::simplifyMemoryPass,
           &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;

@@ -2,10 +2,12 @@
 
 #include "export/lower/Pipeline.h"
 #include "export/lower/Composites.h"
+#include "export/lower/ForeignTypes.h"
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pointers.h"
 #include "export/lower/Schedules.h"
+#include "export/lower/Strides.h"
 #include "export/lower/Vectors.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -24,6 +26,8 @@ enum class When : uint8_t {
   Pointers,
   Composites,
   Vectors,
+  Strides,
+  ForeignTypes,
   Memory,
   Tensors,
   OwnedTensors,
@@ -107,8 +111,14 @@ static constexpr Step structureSteps[] = {
     {"lower-affine"},
     // Ours: no pass of MLIR converts these.
     {"palindrome-split-vectors", When::Vectors},
+    // Ours: finalize-memref-to-llvm takes every stride for positive. What is
+    // above makes accesses.
+    {"palindrome-linearize-accesses", When::Strides},
     {"scf-forall-to-for"},
     {"convert-scf-to-cf"},
+    // Ours: the passes of functions and branches, which are all that carries
+    // values now, know no type of another dialect.
+    {"palindrome-convert-types", When::ForeignTypes},
 
     // Arithmetic: complex functions need real ones, and those without an
     // intrinsic of LLVM call functions of the C library or of the module.
@@ -190,6 +200,10 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasComposites;
   case When::Vectors:
     return contents.hasVectors;
+  case When::Strides:
+    return contents.hasStrides;
+  case When::ForeignTypes:
+    return contents.hasForeignTypes;
   case When::Memory:
     return contents.hasMemory;
   case When::SmallFloats:
@@ -252,6 +266,8 @@ static void note(mlir::Type type, Contents &contents) {
   type.walk([&](mlir::Type part) {
     contents.hasTensors |= llvm::isa<mlir::TensorType>(part);
     contents.hasPointers |= isForeignPointer(part);
+    contents.hasForeignTypes |= isForeignType(part);
+    contents.hasStrides |= hasOtherStride(part);
     auto memref = llvm::dyn_cast<mlir::MemRefType>(part);
     contents.hasLayouts |= memref && !memref.isStrided();
     auto real = llvm::dyn_cast<mlir::FloatType>(part);
@@ -272,6 +288,7 @@ static void note(mlir::Operation *op, Contents &contents) {
   contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
   contents.hasComposites |= isComposite(op);
   contents.hasVectors |= isUnsupportedVectorOp(op);
+  contents.hasStrides |= makesOtherStride(op);
   contents.hasMemory |= isUnsupportedMemoryOp(op);
   contents.hasSchedule |= isScheduleEntry(op);
   mlir::Dialect *dialect = op->getDialect();

@@ -17,6 +17,8 @@ struct Contents {
   bool hasSmallFloats = false;  ///< A float type that LLVM does not have.
   bool hasComposites = false;   ///< An op that `Composites.h` converts.
   bool hasVectors = false;      ///< An op that `Vectors.h` converts.
+  bool hasStrides = false;      ///< A stride that `Strides.h` converts.
+  bool hasForeignTypes = false; ///< A type that `ForeignTypes.h` converts.
   bool hasMemory = false;       ///< An op that `Memory.h` converts.
   bool hasPointers = false;     ///< A type that `Pointers.h` converts.
   bool hasSchedule = false;     ///< A sequence that starts a schedule.

@@ -16,9 +16,8 @@ llvm::SmallVector<mlir::Type> lower::typesOf(mlir::Operation *op) {
   return types;
 }
 
-/// The same, and those of the arguments of its blocks.
-static llvm::SmallVector<mlir::Type> typesWithin(mlir::Operation *op) {
-  llvm::SmallVector<mlir::Type> types = lower::typesOf(op);
+llvm::SmallVector<mlir::Type> lower::typesWithin(mlir::Operation *op) {
+  llvm::SmallVector<mlir::Type> types = typesOf(op);
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)
       llvm::append_range(types, block.getArgumentTypes());
