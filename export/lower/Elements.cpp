@@ -1,5 +1,5 @@
-// Accesses element by element to memory of element types that LLVM packs in a
-// vector and not in memory: four i4 of a vector have two bytes, those of a
+// Accesses element by element to memory where elements do not follow each other
+// as in a vector: LLVM packs four i4 of a vector in two bytes, and those of a
 // memref have one each.
 //
 //   vector.store %v, %m[%i] : memref<?xi4>, vector<4xi4>
@@ -10,7 +10,7 @@
 //     memref.store %x, %m[%j] : memref<?xi4>
 //   }
 
-#include "export/lower/VectorRules.h"
+#include "export/lower/Elements.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -36,11 +36,17 @@ namespace memref = mlir::memref;
 namespace scf = mlir::scf;
 
 /// A power of two, and at least a byte, has the same size in both.
-bool lower::isPacked(mlir::Type type) {
+static bool isPacked(mlir::Type type) {
   if (!isa<mlir::IntegerType, mlir::FloatType>(type))
     return false;
   unsigned width = type.getIntOrFloatBitWidth();
   return width < 8 || !llvm::isPowerOf2_32(width);
+}
+
+bool lower::hasOtherPlaces(mlir::Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  return memref && (isPacked(memref.getElementType()) ||
+                    (memref.isStrided() && !memref.isLastDimUnitStride()));
 }
 
 namespace {
@@ -121,13 +127,10 @@ static std::optional<Access> describe(Operation *op) {
       .Default(std::nullopt);
 }
 
-/// Whether `op` accesses packed elements of one dimension, or one element.
-static bool accessesElements(Operation *op) {
+bool lower::accessesElements(Operation *op) {
   std::optional<Access> access = describe(op);
-  if (!access || access->type.getRank() > 1)
-    return false;
-  auto memref = dyn_cast<MemRefType>(access->base.getType());
-  return memref && lower::isPacked(memref.getElementType());
+  return access && access->type.getRank() <= 1 &&
+         lower::hasOtherPlaces(access->base.getType());
 }
 
 /// The element of `vector` at `position`, which is null if it has no
@@ -208,8 +211,7 @@ static llvm::SmallVector<Value> tryElement(const Access &access, Value position,
           .getResults());
 }
 
-/// Replaces an access of a vector with a loop over its elements.
-static void accessInLoop(Operation *op, RewriterBase &rewriter) {
+void lower::accessInLoop(Operation *op, RewriterBase &rewriter) {
   Access access = *describe(op);
   Location loc = op->getLoc();
   Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
@@ -255,7 +257,7 @@ static void accessInLoop(Operation *op, RewriterBase &rewriter) {
 /// the memref: LLVM packs the elements, or pads each row to a power of two.
 static bool changesLayout(TypeCastOp cast) {
   MemRefType type = cast.getMemRefType();
-  if (lower::isPacked(type.getElementType()))
+  if (isPacked(type.getElementType()))
     return true;
   if (type.getRank() == 0 || isa<VectorType>(type.getElementType()))
     return false;
@@ -269,57 +271,54 @@ static TypeCastOp findCast(Value memref) {
   return cast && changesLayout(cast) ? cast : nullptr;
 }
 
-template <typename Op> static bool accessesCast(Operation *op) {
-  auto access = dyn_cast<Op>(op);
-  return access && findCast(access.getMemRef());
+/// The cast that makes the memref that `op` loads from or stores to; null if
+/// none with another layout does.
+static TypeCastOp findAccessedCast(Operation *op) {
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return findCast(load.getMemRef());
+  auto store = dyn_cast<memref::StoreOp>(op);
+  return store ? findCast(store.getMemRef()) : nullptr;
 }
 
-/// The first indices of the vector that `access` is about.
-template <typename Op>
-static llvm::SmallVector<Value> indexSource(Op access, TypeCastOp cast,
-                                            RewriterBase &rewriter) {
-  llvm::SmallVector<Value> indices(access.getIndices());
-  while (indices.size() < static_cast<size_t>(cast.getMemRefType().getRank()))
-    indices.push_back(
-        arith::ConstantIndexOp::create(rewriter, access.getLoc(), 0));
-  return indices;
+bool lower::accessesCast(Operation *op) {
+  return static_cast<bool>(findAccessedCast(op));
 }
 
-static void loadSource(Operation *op, RewriterBase &rewriter) {
-  auto load = llvm::cast<memref::LoadOp>(op);
-  TypeCastOp cast = findCast(load.getMemRef());
-  rewriter.replaceOpWithNewOp<LoadOp>(
-      op, llvm::cast<VectorType>(load.getType()), cast.getMemref(),
-      indexSource(load, cast, rewriter), load.getNontemporal());
-}
-
-static void storeSource(Operation *op, RewriterBase &rewriter) {
-  auto store = llvm::cast<memref::StoreOp>(op);
-  TypeCastOp cast = findCast(store.getMemRef());
-  rewriter.replaceOpWithNewOp<StoreOp>(
-      op, store.getValueToStore(), cast.getMemref(),
-      indexSource(store, cast, rewriter), store.getNontemporal());
-}
-
-llvm::ArrayRef<lower::VectorRule> lower::getElementRules() {
-  static constexpr VectorRule rules[] = {
-      {accessesElements, accessInLoop},
-      {accessesCast<memref::LoadOp>, loadSource},
-      {accessesCast<memref::StoreOp>, storeSource},
+void lower::accessSource(Operation *op, RewriterBase &rewriter) {
+  TypeCastOp cast = findAccessedCast(op);
+  auto addIndices = [&](mlir::ValueRange known) {
+    llvm::SmallVector<Value> indices(known);
+    while (indices.size() < static_cast<size_t>(cast.getMemRefType().getRank()))
+      indices.push_back(
+          arith::ConstantIndexOp::create(rewriter, op->getLoc(), 0));
+    return indices;
   };
-  return rules;
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    rewriter.replaceOpWithNewOp<LoadOp>(
+        op, llvm::cast<VectorType>(load.getType()), cast.getMemref(),
+        addIndices(load.getIndices()), load.getNontemporal());
+  } else {
+    auto store = llvm::cast<memref::StoreOp>(op);
+    rewriter.replaceOpWithNewOp<StoreOp>(
+        op, store.getValueToStore(), cast.getMemref(),
+        addIndices(store.getIndices()), store.getNontemporal());
+  }
 }
 
-bool lower::accessesPacked(Operation *op) {
+bool lower::becomesElements(Operation *op) {
   if (auto cast = dyn_cast<TypeCastOp>(op))
     return changesLayout(cast);
   bool isAccess =
       llvm::isa_and_nonnull<VectorDialect>(op->getDialect()) ||
       isa<mlir::affine::AffineVectorLoadOp, mlir::affine::AffineVectorStoreOp>(
           op);
-  return isAccess && llvm::any_of(op->getOperandTypes(), [](mlir::Type type) {
-           return isa<MemRefType, mlir::TensorType>(type) &&
-                  isPacked(llvm::cast<mlir::ShapedType>(type).getElementType());
+  return isAccess && llvm::any_of(op->getOperandTypes(), [op](mlir::Type type) {
+           // A tensor may become a memref with strides; the transfers of those
+           // are taken apart by convert-vector-to-scf.
+           auto tensor = dyn_cast<mlir::TensorType>(type);
+           return hasOtherPlaces(type) ||
+                  (tensor && (isPacked(tensor.getElementType()) ||
+                              isa<GatherOp, ScatterOp>(op)));
          });
 }
 

@@ -12,6 +12,7 @@
 #include "export/lower/OwnPass.h"
 #include "export/lower/Pipeline.h"
 #include "export/lower/Pointers.h"
+#include "export/lower/Reductions.h"
 #include "export/lower/Schedules.h"
 #include "export/lower/Strides.h"
 #include "export/lower/Trace.h"
@@ -39,8 +40,8 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
     for (const lower::OwnPass *pass :
          {&lower::convertPointersPass, &lower::convertTypesPass,
           &lower::decomposePass, &lower::eraseSchedulesPass,
-          &lower::linearizeAccessesPass, &lower::simplifyMemoryPass,
-          &lower::splitVectorsPass})
+          &lower::linearizeAccessesPass, &lower::reduceVectorsPass,
+          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

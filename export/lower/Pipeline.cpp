@@ -6,6 +6,7 @@
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pointers.h"
+#include "export/lower/Reductions.h"
 #include "export/lower/Schedules.h"
 #include "export/lower/Strides.h"
 #include "export/lower/Vectors.h"
@@ -25,6 +26,7 @@ enum class When : uint8_t {
   Schedule,
   Pointers,
   Composites,
+  Reductions,
   Vectors,
   Strides,
   ForeignTypes,
@@ -75,8 +77,13 @@ static constexpr Step structureSteps[] = {
     {"palindrome-decompose", When::Composites},
 
     // Bufferization puts ops into the region of a mask, which has place for
-    // one.
+    // one, and buffer-deallocation-pipeline takes equal ops out of it. So no
+    // mask is left before them.
     {"lower-vector-mask", When::Always, Nothing, /*onFunctions=*/true},
+    {"lower-vector-multi-reduction", When::Always, Nothing,
+     /*onFunctions=*/true},
+    // Ours: MLIR's conversions give these other results.
+    {"palindrome-reduce-vectors", When::Reductions},
 
     // Tensors become memrefs, first of all: what follows knows no tensor. Ops
     // on tensors of other dialects have to be of linalg to be bufferized.
@@ -94,8 +101,6 @@ static constexpr Step structureSteps[] = {
     // Structured ops become loops, and vectors of several dimensions are
     // unrolled, before loops and affine maps become arithmetic.
     {"convert-linalg-to-loops"},
-    {"lower-vector-multi-reduction", When::Always, Nothing,
-     /*onFunctions=*/true},
     {"convert-vector-to-scf"},
     // Only memrefs with strides have a descriptor. What indexes one of another
     // layout gets affine maps.
@@ -200,6 +205,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasComposites;
   case When::Vectors:
     return contents.hasVectors;
+  case When::Reductions:
+    return contents.hasReductions;
   case When::Strides:
     return contents.hasStrides;
   case When::ForeignTypes:
@@ -287,6 +294,7 @@ static void note(mlir::Operation *op, Contents &contents) {
         note(type, contents);
   contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
   contents.hasComposites |= isComposite(op);
+  contents.hasReductions |= isUnsupportedReduction(op);
   contents.hasVectors |= isUnsupportedVectorOp(op);
   contents.hasStrides |= makesOtherStride(op);
   contents.hasMemory |= isUnsupportedMemoryOp(op);

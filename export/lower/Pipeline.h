@@ -16,6 +16,7 @@ struct Contents {
   bool hasLayouts = false;      ///< A memref whose layout no strides express.
   bool hasSmallFloats = false;  ///< A float type that LLVM does not have.
   bool hasComposites = false;   ///< An op that `Composites.h` converts.
+  bool hasReductions = false;   ///< An op that `Reductions.h` converts.
   bool hasVectors = false;      ///< An op that `Vectors.h` converts.
   bool hasStrides = false;      ///< A stride that `Strides.h` converts.
   bool hasForeignTypes = false; ///< A type that `ForeignTypes.h` converts.

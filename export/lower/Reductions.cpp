@@ -1,4 +1,5 @@
-// Reductions and fused products whose conversion by MLIR has other results.
+// Expresses reductions, products and contractions whose conversion by MLIR has
+// other results, or that have none.
 //
 //   %s = vector.mask %m { vector.reduction <maximumf>, %v : vector<4xf32> into
 //   f32 }
@@ -7,6 +8,7 @@
 //   %w = arith.select %m, %v, %n
 //   %s = vector.reduction <maximumf>, %w : vector<4xf32> into f32
 
+#include "export/lower/Reductions.h"
 #include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -165,30 +167,99 @@ static void fuse(Operation *op, RewriterBase &rewriter) {
   rewriter.replaceOpWithNewOp<mlir::math::FmaOp>(op, op->getOperands());
 }
 
-llvm::ArrayRef<lower::VectorRule> lower::getReductionRules() {
-  static constexpr VectorRule rules[] = {
-      {masksReduction, selectElements},
-      {sumsFloats, startSum},
-      {isFused, fuse},
-  };
-  return rules;
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` adds products of elements that are narrower than its result.
+static bool hasNarrowFactors(Operation *op) {
+  auto contraction = dyn_cast<ContractionOp>(op);
+  if (!contraction)
+    return false;
+  Type sum = mlir::getElementTypeOrSelf(contraction.getAccType());
+  return llvm::any_of(
+      llvm::ArrayRef({contraction.getLhsType(), contraction.getRhsType()}),
+      [&](VectorType type) {
+        Type factor = type.getElementType();
+        return factor != sum && factor.isIntOrFloat() && sum.isIntOrFloat() &&
+               isa<mlir::FloatType>(factor) == isa<mlir::FloatType>(sum) &&
+               factor.getIntOrFloatBitWidth() < sum.getIntOrFloatBitWidth();
+      });
 }
 
-bool lower::becomesReduction(Operation *op) {
+/// Extends the factors, as MLIR's lowering to outer products does: integers by
+/// their sign.
+static void extendFactors(Operation *op, RewriterBase &rewriter) {
+  auto contraction = llvm::cast<ContractionOp>(op);
+  Type sum = mlir::getElementTypeOrSelf(contraction.getAccType());
+  // The region of a mask has place for one op.
+  if (auto mask = dyn_cast<MaskOp>(op->getParentOp()))
+    rewriter.setInsertionPoint(mask);
+  for (mlir::OpOperand *factor :
+       {&contraction.getLhsMutable(), &contraction.getRhsMutable()}) {
+    auto type = llvm::cast<VectorType>(factor->get().getType());
+    if (type.getElementType() == sum)
+      continue;
+    VectorType wide = type.cloneWith(std::nullopt, sum);
+    Location loc = op->getLoc();
+    if (isa<mlir::FloatType>(sum))
+      factor->set(arith::ExtFOp::create(rewriter, loc, wide, factor->get()));
+    else
+      factor->set(arith::ExtSIOp::create(rewriter, loc, wide, factor->get()));
+  }
+}
+
+static constexpr lower::VectorRule rules[] = {
+    {hasNarrowFactors, extendFactors},
+    {masksReduction, selectElements},
+    {sumsFloats, startSum},
+    {isFused, fuse},
+};
+
+/// Whether MLIR's patterns make reductions or fused products of `op` that have
+/// a rule.
+static bool becomesReduction(Operation *op) {
   return isa<ContractionOp, OuterProductOp, MultiDimReductionOp>(op) &&
          (isFloat(op->getResult(0).getType()) ||
           isa<MaskOp>(op->getParentOp()));
 }
 
-bool lower::makeReductions(mlir::ModuleOp module) {
-  bool isWanted = false;
-  module.walk([&](Operation *op) { isWanted |= becomesReduction(op); });
-  if (!isWanted)
-    return false;
-  // What convert-vector-to-llvm does to them otherwise.
+bool lower::isUnsupportedReduction(Operation *op) {
+  return findRule(op, rules) || becomesReduction(op);
+}
+
+static mlir::LogicalResult reduceVectors(mlir::ModuleOp module) {
+  lower::applyRules(module, rules);
+  bool isLeft = false;
+  module.walk([&](Operation *op) { isLeft |= becomesReduction(op); });
+  if (!isLeft)
+    return mlir::success();
+  // What convert-vector-to-llvm does to them otherwise. What the patterns
+  // leave is reported in the end.
   mlir::RewritePatternSet patterns(module.getContext());
   populateVectorContractLoweringPatterns(patterns, VectorContractLowering::Dot);
-  // MLIR reports what the patterns leave.
   (void)mlir::applyPatternsGreedily(module, std::move(patterns));
-  return true;
+  lower::applyRules(module, rules);
+  mlir::WalkResult result = module.walk([](MaskOp mask) {
+    Operation *masked = mask.getMaskableOp();
+    if (!masked)
+      return mlir::WalkResult::advance();
+    masked->emitError() << "'" << masked->getName()
+                        << "' cannot be lowered: MLIR does not express one of "
+                           "its kind under a mask by other ops";
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(result.wasInterrupted());
 }
+
+const lower::OwnPass lower::reduceVectorsPass = {
+    "palindrome-reduce-vectors",
+    "Express masked reductions, sums of floats, fused products and "
+    "contractions "
+    "of narrow factors by others",
+    [](mlir::DialectRegistry &registry) {
+      registry.insert<arith::ArithDialect, mlir::math::MathDialect,
+                      VectorDialect>();
+    },
+    reduceVectors,
+};

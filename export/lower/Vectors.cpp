@@ -5,10 +5,10 @@
 // becomes a load, and a vector.insert, of each row.
 
 #include "export/lower/Vectors.h"
+#include "export/lower/Elements.h"
 #include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -58,8 +58,7 @@ template <typename Access> static bool accessesRows(Operation *op) {
 
 static bool gathersRows(Operation *op) {
   auto gather = dyn_cast<GatherOp>(op);
-  return gather && isa<MemRefType>(gather.getBaseType()) &&
-         lower::isPacked(gather.getVectorType().getElementType()) &&
+  return gather && lower::hasOtherPlaces(gather.getBaseType()) &&
          gather.getVectorType().getRank() > 1 &&
          !gather.getVectorType().getScalableDims().front();
 }
@@ -130,42 +129,6 @@ static void splitScatter(Operation *op, RewriterBase &rewriter) {
   VectorType type = llvm::cast<ScatterOp>(op).getVectorType();
   for (int64_t row = 0; row < type.getDimSize(0); ++row)
     cloneForRow(op, type, row, rewriter);
-  rewriter.eraseOp(op);
-}
-
-/// Whether `op` scatters to memory with a stride, which LLVM's intrinsic, whose
-/// pointers MLIR computes without one, does not take.
-static bool scattersWithStride(Operation *op) {
-  auto scatter = dyn_cast<ScatterOp>(op);
-  if (!scatter || scatter.getVectorType().getRank() != 1 ||
-      scatter.getVectorType().isScalable())
-    return false;
-  auto memref = dyn_cast<MemRefType>(scatter.getBaseType());
-  return memref && memref.isStrided() && !memref.isLastDimUnitStride();
-}
-
-/// Replaces a scatter with a store of each element under a condition.
-static void storeElements(Operation *op, RewriterBase &rewriter) {
-  auto scatter = llvm::cast<ScatterOp>(op);
-  Location loc = op->getLoc();
-  Type index = rewriter.getIndexType();
-  for (int64_t i = 0; i < scatter.getVectorType().getDimSize(0); ++i) {
-    Value place = ExtractOp::create(rewriter, loc, scatter.getIndices(), i);
-    if (place.getType() != index)
-      place = mlir::arith::IndexCastOp::create(rewriter, loc, index, place);
-    llvm::SmallVector<Value> indices(scatter.getOffsets());
-    indices.back() =
-        mlir::arith::AddIOp::create(rewriter, loc, indices.back(), place);
-    Value value =
-        ExtractOp::create(rewriter, loc, scatter.getValueToStore(), i);
-    mlir::scf::IfOp::create(
-        rewriter, loc, ExtractOp::create(rewriter, loc, scatter.getMask(), i),
-        [&](mlir::OpBuilder &builder, Location loc) {
-          mlir::memref::StoreOp::create(builder, loc, value, scatter.getBase(),
-                                        indices);
-          mlir::scf::YieldOp::create(builder, loc);
-        });
-  }
   rewriter.eraseOp(op);
 }
 
@@ -260,50 +223,6 @@ static void insertIntoRow(Operation *op, RewriterBase &rewriter) {
   rewriter.replaceOp(op, result);
 }
 
-//===----------------------------------------------------------------------===//
-// Contractions
-//===----------------------------------------------------------------------===//
-
-/// Whether `op` adds products of elements that are narrower than its result.
-static bool hasNarrowFactors(Operation *op) {
-  auto contraction = dyn_cast<ContractionOp>(op);
-  if (!contraction)
-    return false;
-  Type sum = mlir::getElementTypeOrSelf(contraction.getAccType());
-  return llvm::any_of(
-      llvm::ArrayRef({contraction.getLhsType(), contraction.getRhsType()}),
-      [&](VectorType type) {
-        Type factor = type.getElementType();
-        return factor != sum &&
-               isa<mlir::FloatType>(factor) == isa<mlir::FloatType>(sum) &&
-               factor.getIntOrFloatBitWidth() < sum.getIntOrFloatBitWidth();
-      });
-}
-
-/// Extends the factors, as MLIR's lowering to outer products does: integers by
-/// their sign.
-static void extendFactors(Operation *op, RewriterBase &rewriter) {
-  auto contraction = llvm::cast<ContractionOp>(op);
-  Type sum = mlir::getElementTypeOrSelf(contraction.getAccType());
-  // The region of a mask has place for one op.
-  if (auto mask = dyn_cast<MaskOp>(op->getParentOp()))
-    rewriter.setInsertionPoint(mask);
-  for (mlir::OpOperand *factor :
-       {&contraction.getLhsMutable(), &contraction.getRhsMutable()}) {
-    auto type = llvm::cast<VectorType>(factor->get().getType());
-    if (type.getElementType() == sum)
-      continue;
-    VectorType wide = type.cloneWith(std::nullopt, sum);
-    Location loc = op->getLoc();
-    if (isa<mlir::FloatType>(sum))
-      factor->set(
-          mlir::arith::ExtFOp::create(rewriter, loc, wide, factor->get()));
-    else
-      factor->set(
-          mlir::arith::ExtSIOp::create(rewriter, loc, wide, factor->get()));
-  }
-}
-
 static constexpr VectorRule rules[] = {
     {accessesRows<LoadOp>, splitAccess<LoadOp>},
     {accessesRows<StoreOp>, splitAccess<StoreOp>},
@@ -311,11 +230,11 @@ static constexpr VectorRule rules[] = {
     {accessesRows<MaskedStoreOp>, splitAccess<MaskedStoreOp>},
     {gathersRows, splitGather},
     {scattersRows, splitScatter},
-    {scattersWithStride, storeElements},
     {extractsElementAsVector, broadcastElement},
     {extractsUnknownRow, selectRow},
     {insertsUnknownRow, insertIntoRow},
-    {hasNarrowFactors, extendFactors},
+    {lower::accessesElements, lower::accessInLoop},
+    {lower::accessesCast, lower::accessSource},
 };
 
 /// Whether `op` becomes an access of rows.
@@ -326,55 +245,22 @@ static bool accessesAffineRows(Operation *op) {
   return store && store.getVectorType().getRank() > 1;
 }
 
-/// Null if there is none for `op`.
-static const VectorRule *findRule(Operation *op) {
-  for (llvm::ArrayRef<VectorRule> some :
-       {llvm::ArrayRef(rules), lower::getElementRules(),
-        lower::getReductionRules()})
-    for (const VectorRule &rule : some)
-      if (rule.matches(op))
-        return &rule;
-  return nullptr;
-}
-
 bool lower::isUnsupportedVectorOp(Operation *op) {
-  return findRule(op) || accessesAffineRows(op) || accessesPacked(op) ||
-         becomesReduction(op);
-}
-
-/// Applies rules until none matches.
-static void applyRules(mlir::ModuleOp module) {
-  mlir::IRRewriter rewriter(module.getContext());
-  while (true) {
-    llvm::SmallVector<std::pair<Operation *, const VectorRule *>> found;
-    module.walk([&](Operation *op) {
-      if (const VectorRule *rule = findRule(op))
-        found.emplace_back(op, rule);
-    });
-    if (found.empty())
-      return;
-    for (auto [op, rule] : found) {
-      rewriter.setInsertionPoint(op);
-      rule->rewrite(op, rewriter);
-    }
-  }
+  return findRule(op, rules) || accessesAffineRows(op) || becomesElements(op);
 }
 
 static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
-  applyRules(module);
-  if (lower::makeReductions(module))
-    applyRules(module);
+  lower::applyRules(module, rules);
   return lower::checkCasts(module);
 }
 
 const lower::OwnPass lower::splitVectorsPass = {
     "palindrome-split-vectors",
-    "Express accesses, elements, reductions and contractions of vectors by "
-    "others",
+    "Express accesses and elements of vectors by others",
     [](mlir::DialectRegistry &registry) {
-      registry.insert<mlir::arith::ArithDialect, mlir::math::MathDialect,
-                      mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
-                      mlir::ub::UBDialect, VectorDialect>();
+      registry
+          .insert<mlir::arith::ArithDialect, mlir::memref::MemRefDialect,
+                  mlir::scf::SCFDialect, mlir::ub::UBDialect, VectorDialect>();
     },
     splitVectors,
 };

@@ -10,7 +10,7 @@ namespace palindrome::lower {
 
 /// Whether `palindrome-split-vectors` expresses `op`, or what it becomes, by
 /// other ops: accesses of rows, elements at positions that are not known,
-/// contractions of narrow factors.
+/// accesses of `Elements.h`.
 bool isUnsupportedVectorOp(mlir::Operation *op);
 
 /// The pass `palindrome-split-vectors`.
