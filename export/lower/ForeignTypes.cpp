@@ -116,12 +116,13 @@ mlir::LogicalResult TypeConversion::checkFunction(mlir::Operation *op) {
 mlir::LogicalResult TypeConversion::convert(mlir::Operation *op) {
   if (failed(checkFunction(op)))
     return mlir::failure();
+  bool keepsTypes = dialects.count(op->getName().getDialectNamespace()) > 0;
   for (mlir::Region &region : op->getRegions())
     for (mlir::Block &block : region)
-      for (mlir::BlockArgument argument : block.getArguments())
-        convertDefinition(argument);
-  if (llvm::isa<mlir::UnrealizedConversionCastOp>(op) ||
-      dialects.count(op->getName().getDialectNamespace()))
+      if (!keepsTypes || !block.isEntryBlock())
+        for (mlir::BlockArgument argument : block.getArguments())
+          convertDefinition(argument);
+  if (keepsTypes || llvm::isa<mlir::UnrealizedConversionCastOp>(op))
     return mlir::success();
   for (mlir::OpOperand &operand : op->getOpOperands()) {
     mlir::Type other = replacer.replace(operand.get().getType());

@@ -228,6 +228,11 @@ bool lower::isUnsupportedReduction(Operation *op) {
   return findRule(op, rules) || becomesReduction(op);
 }
 
+static bool isScalable(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector && vector.isScalable();
+}
+
 static mlir::LogicalResult reduceVectors(mlir::ModuleOp module) {
   lower::applyRules(module, rules);
   bool isLeft = false;
@@ -242,7 +247,8 @@ static mlir::LogicalResult reduceVectors(mlir::ModuleOp module) {
   lower::applyRules(module, rules);
   mlir::WalkResult result = module.walk([](MaskOp mask) {
     Operation *masked = mask.getMaskableOp();
-    if (!masked)
+    // LLVM has no type for most scalable ones, which is reported in the end.
+    if (!masked || llvm::any_of(masked->getOperandTypes(), isScalable))
       return mlir::WalkResult::advance();
     masked->emitError() << "'" << masked->getName()
                         << "' cannot be lowered: MLIR does not express one of "
