@@ -26,16 +26,40 @@ using namespace mlir::LLVM;
 // Attributes
 //===----------------------------------------------------------------------===//
 
+/// An integer of the MLIR type `from` as a scalar of `type`; null if `type` is
+/// none of integers. It is extended or truncated, as MLIR does it: an index may
+/// have another width here. i1 and unsigned integers are zero-extended, others
+/// sign-extended.
+static llvm::Constant *exportInteger(llvm::Type *type, mlir::Type from,
+                                     const APInt &value) {
+  auto *integer = dyn_cast<llvm::IntegerType>(type);
+  if (!integer)
+    return nullptr;
+  bool isZeroExtended = from.isInteger(1) || from.isUnsignedInteger();
+  unsigned width = integer->getBitWidth();
+  return llvm::ConstantInt::get(type, isZeroExtended
+                                          ? value.zextOrTrunc(width)
+                                          : value.sextOrTrunc(width));
+}
+
+/// A floating-point number as a scalar of `type`; null if `type` is neither of
+/// its format nor, since MLIR's type conversion makes types that LLVM does not
+/// have, such as f8E4M3, integers, one of as many bits.
 static llvm::Constant *exportFloat(llvm::Type *type, const APFloat &value) {
-  if (llvm::Type *scalar = type->getScalarType();
-      scalar->isFloatingPointTy() &&
-      &scalar->getFltSemantics() == &value.getSemantics())
+  if (type->isFloatingPointTy() &&
+      &type->getFltSemantics() == &value.getSemantics())
     return llvm::ConstantFP::get(type, value);
-  // MLIR's type conversion makes floating-point types that LLVM does not have,
-  // such as f8E4M3, integers.
   APInt bits = value.bitcastToAPInt();
   return type->isIntegerTy(bits.getBitWidth())
              ? llvm::ConstantInt::get(type, bits)
+             : nullptr;
+}
+
+static llvm::Constant *exportString(llvm::Type *type, StringRef text) {
+  return type->isArrayTy() && type->getArrayElementType()->isIntegerTy(8) &&
+                 type->getArrayNumElements() == text.size()
+             ? llvm::ConstantDataArray::getString(type->getContext(), text,
+                                                  /*AddNull=*/false)
              : nullptr;
 }
 
@@ -47,37 +71,50 @@ static uint64_t elementCount(llvm::Type *type) {
   return type->isArrayTy() ? type->getArrayNumElements() : 0;
 }
 
+static bool isSequence(llvm::Type *type) {
+  return type->isArrayTy() || type->isVectorTy();
+}
+
 static llvm::Type *elementType(llvm::Type *type) {
   return type->isVectorTy() ? type->getScalarType()
                             : type->getArrayElementType();
 }
 
-static llvm::Type *innermostType(llvm::Type *type) {
-  while (type->isArrayTy() || type->isVectorTy())
+/// The type of an element of a value of `type` that has `shape`: a vector or
+/// nested array of these sizes. Null if `type` is no such type.
+static llvm::Type *elementTypeOf(llvm::Type *type, ArrayRef<int64_t> shape) {
+  for (int64_t size : shape) {
+    if (!isSequence(type) || isa<llvm::ScalableVectorType>(type) ||
+        elementCount(type) != static_cast<uint64_t>(size))
+      return nullptr;
     type = elementType(type);
+  }
   return type;
 }
 
-/// Builds a scalar, vector or nested array of `type` from the first elements of
-/// `flat`, which it removes; null if there are too few.
-static llvm::Constant *nest(llvm::Type *type,
+/// The same for `count` elements that are all the same, however they are
+/// nested, and for any number of them if there is no `count`.
+static llvm::Type *elementTypeOf(llvm::Type *type,
+                                 std::optional<uint64_t> count) {
+  uint64_t product = 1;
+  for (; isSequence(type); type = elementType(type))
+    product *= elementCount(type);
+  return product == count.value_or(product) ? type : nullptr;
+}
+
+/// Builds a scalar, vector or nested array of `type`, which has `shape`, from
+/// the first elements of `flat`, which it removes.
+static llvm::Constant *nest(llvm::Type *type, ArrayRef<int64_t> shape,
                             ArrayRef<llvm::Constant *> &flat) {
-  if (!type->isArrayTy() && !type->isVectorTy()) {
-    if (flat.empty())
-      return nullptr;
+  if (shape.empty()) {
     llvm::Constant *first = flat.front();
     flat = flat.drop_front();
     return first;
   }
   SmallVector<llvm::Constant *> elements;
-  for (uint64_t i = 0, e = elementCount(type); i < e; ++i) {
-    elements.push_back(nest(elementType(type), flat));
-    if (!elements.back())
-      return nullptr;
-  }
-  if (auto *array = dyn_cast<llvm::ArrayType>(type))
-    return llvm::ConstantArray::get(array, elements);
-  return llvm::ConstantVector::get(elements);
+  for (uint64_t i = 0, e = elementCount(type); i < e; ++i)
+    elements.push_back(nest(elementType(type), shape.drop_front(), flat));
+  return makeAggregate(type, elements);
 }
 
 /// A vector or nested array of `type` whose elements are all `element`. Zeros
@@ -89,135 +126,73 @@ static llvm::Constant *fill(llvm::Type *type, llvm::Constant *element) {
   if (auto *vector = dyn_cast<llvm::VectorType>(type))
     return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
   auto *array = dyn_cast<llvm::ArrayType>(type);
-  if (!array)
+  if (!array || element->getType() == type)
     return element;
   SmallVector<llvm::Constant *> elements(
       array->getNumElements(), fill(array->getElementType(), element));
   return llvm::ConstantArray::get(array, elements);
 }
 
-/// Complex numbers, which LLVM represents as structs of two parts.
-static llvm::Constant *exportComplexElements(llvm::Type *type,
-                                             DenseElementsAttr elements) {
-  auto *pair = dyn_cast<llvm::StructType>(innermostType(type));
+/// A complex number, which LLVM represents as a struct of its parts; null if
+/// `type` is none of `makePart`'s constants.
+template <typename Part, typename MakePart>
+static llvm::Constant *exportComplex(llvm::Type *type,
+                                     const std::complex<Part> &value,
+                                     MakePart makePart) {
+  auto *pair = dyn_cast<llvm::StructType>(type);
   if (!pair || pair->getNumElements() != 2)
     return nullptr;
-  SmallVector<llvm::Constant *> flat;
-  auto add = [&](llvm::Constant *real, llvm::Constant *imaginary) {
-    bool fits = real && imaginary &&
-                real->getType() == pair->getElementType(0) &&
-                imaginary->getType() == pair->getElementType(1);
-    flat.push_back(fits ? llvm::ConstantStruct::get(pair, {real, imaginary})
-                        : nullptr);
-  };
-  auto part = cast<ComplexType>(elements.getElementType()).getElementType();
-  if (isa<FloatType>(part))
-    for (std::complex<APFloat> value :
-         elements.getValues<std::complex<APFloat>>())
-      add(exportFloat(pair->getElementType(0), value.real()),
-          exportFloat(pair->getElementType(1), value.imag()));
-  else
-    for (std::complex<APInt> value : elements.getValues<std::complex<APInt>>())
-      add(llvm::ConstantInt::get(type->getContext(), value.real()),
-          llvm::ConstantInt::get(type->getContext(), value.imag()));
-  if (llvm::is_contained(flat, nullptr))
-    return nullptr;
-  ArrayRef<llvm::Constant *> rest = flat;
-  return nest(type, rest);
+  llvm::Constant *real = makePart(pair->getElementType(0), value.real());
+  llvm::Constant *imaginary = makePart(pair->getElementType(1), value.imag());
+  return real && imaginary ? makeAggregate(pair, {real, imaginary}) : nullptr;
 }
 
-/// Strings of one length, which LLVM represents as nested arrays of i8. Removes
-/// the strings that it uses from the front of `strings`.
-static llvm::Constant *exportStrings(llvm::Type *type,
-                                     ArrayRef<StringRef> &strings) {
-  auto *array = dyn_cast<llvm::ArrayType>(type);
-  if (!array || strings.empty())
-    return nullptr;
-  if (array->getElementType()->isIntegerTy(8)) {
-    StringRef text = strings.front();
-    strings = strings.drop_front();
-    return text.size() == array->getNumElements()
-               ? llvm::ConstantDataArray::getString(type->getContext(), text,
-                                                    /*AddNull=*/false)
-               : nullptr;
-  }
-  SmallVector<llvm::Constant *> elements;
-  for (uint64_t i = 0; i < array->getNumElements(); ++i) {
-    elements.push_back(exportStrings(array->getElementType(), strings));
-    if (!elements.back())
-      return nullptr;
-  }
-  return llvm::ConstantArray::get(array, elements);
-}
-
-/// An integer of `elements`. MLIR stores those of type index in 64 bits,
-/// whatever the width of the type that index was converted to.
-static llvm::Constant *exportInteger(llvm::Type *type,
-                                     DenseElementsAttr elements,
-                                     const APInt &value) {
-  if (type->isIntegerTy() && elements.getElementType().isIndex())
-    return llvm::ConstantInt::get(
-        type, value.sextOrTrunc(type->getIntegerBitWidth()));
-  return llvm::ConstantInt::get(type, value);
-}
-
-static llvm::Constant *exportElements(llvm::Type *type,
-                                      DenseElementsAttr elements) {
-  if (isa<ComplexType>(elements.getElementType()))
-    return exportComplexElements(type, elements);
-  if (auto strings = dyn_cast<DenseStringElementsAttr>(elements)) {
-    SmallVector<StringRef> all(strings.getValues<StringRef>());
-    ArrayRef<StringRef> rest = all;
-    return exportStrings(type, rest);
-  }
-  llvm::Type *scalar = innermostType(type);
-  bool isFloat = isa<FloatType>(elements.getElementType());
-  if (!isFloat && !elements.getElementType().isIntOrIndex())
-    return nullptr;
-
-  if (elements.isSplat()) {
-    llvm::Constant *element =
-        isFloat
-            ? exportFloat(scalar, elements.getSplatValue<APFloat>())
-            : exportInteger(scalar, elements, elements.getSplatValue<APInt>());
-    return element ? fill(type, element) : nullptr;
-  }
-
-  // MLIR's verifier accepts a list as the value of a scalar global.
-  if (type == scalar)
-    return nullptr;
-  // Both sides store one dimension of simple numbers as the same bytes.
-  uint64_t count = elementCount(type);
-  if (elementType(type) == scalar &&
-      llvm::ConstantDataSequential::isElementTypeCompatible(scalar)) {
-    ArrayRef<char> raw = elements.getRawData();
-    if (raw.size() == count * (scalar->getPrimitiveSizeInBits() / 8)) {
-      StringRef data(raw.data(), raw.size());
-      return type->isVectorTy()
-                 ? llvm::ConstantDataVector::getRaw(data, count, scalar)
-                 : llvm::ConstantDataArray::getRaw(data, count, scalar);
+/// The elements of `elements` as constants of `type`; if they are all the same,
+/// only one. Null for those that `type` has no constant for.
+static SmallVector<llvm::Constant *> exportEach(llvm::Type *type,
+                                                DenseElementsAttr elements) {
+  SmallVector<llvm::Constant *> constants;
+  auto add = [&](auto values, auto make) {
+    for (const auto &value : values) {
+      constants.push_back(make(type, value));
+      if (elements.isSplat())
+        return;
     }
+  };
+  if (isa<DenseStringElementsAttr>(elements)) {
+    add(elements.getValues<StringRef>(), exportString);
+    return constants;
   }
-
-  SmallVector<llvm::Constant *> flat;
-  flat.reserve(elements.size());
-  if (isFloat)
-    for (const APFloat &value : elements.getValues<APFloat>())
-      flat.push_back(exportFloat(scalar, value));
+  mlir::Type from = elements.getElementType();
+  auto complex = dyn_cast<ComplexType>(from);
+  mlir::Type number = complex ? complex.getElementType() : from;
+  auto makeInteger = [&](llvm::Type *type, const APInt &value) {
+    return exportInteger(type, number, value);
+  };
+  auto makeComplex = [](auto makePart) {
+    return [=](llvm::Type *type, const auto &value) {
+      return exportComplex(type, value, makePart);
+    };
+  };
+  bool isFloat = isa<FloatType>(number);
+  if (complex && isFloat)
+    add(elements.getValues<std::complex<APFloat>>(), makeComplex(exportFloat));
+  else if (complex)
+    add(elements.getValues<std::complex<APInt>>(), makeComplex(makeInteger));
+  else if (isFloat)
+    add(elements.getValues<APFloat>(), exportFloat);
+  else if (from.isIntOrIndex())
+    add(elements.getValues<APInt>(), makeInteger);
   else
-    for (const APInt &value : elements.getValues<APInt>())
-      flat.push_back(exportInteger(scalar, elements, value));
-  if (llvm::is_contained(flat, nullptr))
-    return nullptr;
-  ArrayRef<llvm::Constant *> rest = flat;
-  return nest(type, rest);
+    constants.push_back(nullptr);
+  return constants;
 }
 
 /// Builds a vector or nested array of simple numbers from the first bytes of
 /// `raw`, which it removes; null if there are too few, or if `type` is no such
 /// type.
 static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
-  if (!type->isArrayTy() && !type->isVectorTy())
+  if (!isSequence(type))
     return nullptr;
   uint64_t count = elementCount(type);
   llvm::Type *element = elementType(type);
@@ -242,126 +217,217 @@ static llvm::Constant *exportRaw(llvm::Type *type, ArrayRef<char> &raw) {
              : llvm::ConstantDataArray::getRaw(data, count, element);
 }
 
+/// `elements` as a constant of `type`, whose elements are of type `element`.
+static llvm::Constant *exportDense(llvm::Type *type, llvm::Type *element,
+                                   DenseElementsAttr elements) {
+  // Both sides store simple numbers of the same size as the same bytes.
+  if (llvm::ConstantDataSequential::isElementTypeCompatible(element) &&
+      !elements.isSplat() && !isa<DenseStringElementsAttr>(elements)) {
+    ArrayRef<char> raw = elements.getRawData();
+    if (raw.size() == elements.size() * (element->getPrimitiveSizeInBits() / 8))
+      return exportRaw(type, raw);
+  }
+  SmallVector<llvm::Constant *> constants = exportEach(element, elements);
+  if (llvm::is_contained(constants, nullptr))
+    return nullptr;
+  if (elements.isSplat() && !constants.empty())
+    return fill(type, constants.front());
+  ArrayRef<llvm::Constant *> flat = constants;
+  return nest(type, elements.getType().getShape(), flat);
+}
+
+namespace {
+/// Why there is no constant.
+struct Failure {
+  std::string why = {}; ///< The text of the error; may be empty.
+  bool isReported = false;
+};
+} // namespace
+
+static std::string printed(llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << *type;
+  return text;
+}
+
+/// The error that `value`, a description, does not fit `type`.
+static std::string describeMisfit(const llvm::Twine &value, llvm::Type *type) {
+  return (value + " does not fit the type " + printed(type) +
+          ": both need the same number of elements, nested alike")
+      .str();
+}
+
+static std::string describeMisfit(ShapedType value, llvm::Type *type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << "a value of " << value;
+  return describeMisfit(text, type);
+}
+
 /// A constant out of line (MLIR's builtin dialect,
 /// "DenseResourceElementsAttr"), which has the bytes of its elements. Null if
-/// there is none of `type`; `why` then is MLIR's text of the error.
+/// there is none of `type`; MLIR's exporter has the same errors but for the
+/// last.
 static llvm::Constant *exportResource(llvm::Type *type,
                                       DenseResourceElementsAttr resource,
-                                      StringRef &why) {
+                                      Failure &failure) {
   AsmResourceBlob *blob = resource.getRawHandle().getBlob();
   if (!blob) {
-    why = "resource does not exist";
+    failure.why = "resource does not exist";
     return nullptr;
   }
-  llvm::Type *number = innermostType(type);
+  llvm::Type *number = elementTypeOf(type, /*count=*/std::nullopt);
   if (!llvm::ConstantDataSequential::isElementTypeCompatible(number)) {
-    why = "no known conversion for innermost element type";
+    failure.why = "no known conversion for innermost element type";
     return nullptr;
   }
   ArrayRef<char> raw = blob->getData();
   uint64_t size = number->getPrimitiveSizeInBits() / 8;
   if (resource.getNumElements() * size != raw.size()) {
-    why = "raw data size does not match element type size";
+    failure.why = "raw data size does not match element type size";
     return nullptr;
   }
-  llvm::Constant *constant = exportRaw(type, raw);
-  why = "unsupported dense_resource type";
-  return raw.empty() ? constant : nullptr;
+  failure.why = isSequence(type)
+                    ? describeMisfit(resource.getShapedType(), type)
+                    : "unsupported dense_resource type";
+  return elementTypeOf(type, resource.getShapedType().getShape()) == number
+             ? exportRaw(type, raw)
+             : nullptr;
 }
 
-/// The value of `integer` with `width` bits. i1 and unsigned integers are
-/// zero-extended, others sign-extended.
-static APInt fitInteger(IntegerAttr integer, unsigned width) {
-  auto type = dyn_cast<IntegerType>(integer.getType());
-  APInt value = integer.getValue();
-  return type && (type.isUnsigned() || type.getWidth() == 1)
-             ? value.zextOrTrunc(width)
-             : value.sextOrTrunc(width);
+/// `elements` as a constant of `type`, as tryConstant does it.
+static llvm::Constant *exportElements(ModuleExporter &module, llvm::Type *type,
+                                      ElementsAttr elements, Location loc,
+                                      Failure &failure) {
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(elements))
+    return exportResource(type, resource, failure);
+  ShapedType shaped = elements.getShapedType();
+  auto dense = dyn_cast<DenseElementsAttr>(elements);
+  llvm::Type *element = nullptr;
+  if (!dense || !dense.isSplat())
+    element = elementTypeOf(type, shaped.getShape());
+  else if (isSequence(type) || shaped.getRank() == 0)
+    // MLIR's exporter fills a type with one element, whatever their number.
+    element = elementTypeOf(type, module.form.rejectsAsUpstream
+                                      ? std::optional<uint64_t>()
+                                      : dense.size());
+  if (!element) {
+    failure.why = describeMisfit(shaped, type);
+    return nullptr;
+  }
+  if (dense) {
+    if (isa<FloatType>(shaped.getElementType()))
+      failure.why = "FloatAttr does not match expected type of the constant";
+    return exportDense(type, element, dense);
+  }
+  auto sparse = dyn_cast<SparseElementsAttr>(elements);
+  if (!sparse)
+    return nullptr;
+  SmallVector<llvm::Constant *> constants;
+  for (Attribute value : sparse.getValues<Attribute>()) {
+    constants.push_back(exportConstant(module, element, value, loc));
+    if (!constants.back()) {
+      failure.isReported = true;
+      return nullptr;
+    }
+  }
+  ArrayRef<llvm::Constant *> flat = constants;
+  return nest(type, shaped.getShape(), flat);
 }
 
-/// `value` as a constant of `type`; null if there is none. `why` then is the
-/// text of the error, or "" if one was reported.
+/// The same for `array`.
+static llvm::Constant *exportArray(ModuleExporter &module, llvm::Type *type,
+                                   ArrayAttr array, Location loc,
+                                   Failure &failure) {
+  auto *structType = dyn_cast<llvm::StructType>(type);
+  if (!structType && !isSequence(type))
+    return nullptr;
+  if (structType ? structType->getNumElements() != array.size()
+                 : elementCount(type) != array.size()) {
+    failure.why =
+        describeMisfit("an array of size " + llvm::Twine(array.size()), type);
+    return nullptr;
+  }
+  SmallVector<llvm::Constant *> elements;
+  for (auto [i, value] : llvm::enumerate(array)) {
+    llvm::Type *part =
+        structType ? structType->getElementType(i) : elementType(type);
+    elements.push_back(exportConstant(module, part, value, loc));
+    if (!elements.back()) {
+      failure.isReported = true;
+      return nullptr;
+    }
+  }
+  return makeAggregate(type, elements);
+}
+
+/// The metadata of errors about constants.
+static constexpr llvm::StringLiteral misfitMark = "constant misfit";
+
+/// `value` as a constant of `type`; null if there is none.
 static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
                                    Attribute value, Location loc,
-                                   StringRef &why) {
+                                   Failure &failure) {
   if (isa<ZeroAttr>(value))
     return llvm::Constant::getNullValue(type);
   if (isa<UndefAttr>(value))
     return llvm::UndefValue::get(type);
   if (isa<PoisonAttr>(value))
     return llvm::PoisonValue::get(type);
-  if (auto integer = dyn_cast<IntegerAttr>(value)) {
-    if (!type->getScalarType()->isIntegerTy())
-      return nullptr;
-    return llvm::ConstantInt::get(
-        type, fitInteger(integer, type->getScalarType()->getIntegerBitWidth()));
-  }
-  if (type->isStructTy() && !isa<ArrayAttr, PoisonAttr, ElementsAttr>(value)) {
-    why = "expected an array attribute for a struct constant";
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    return exportInteger(type, integer.getType(), integer.getValue());
+  if (type->isStructTy() && !isa<ArrayAttr>(value)) {
+    failure.why = "expected an array attribute for a struct constant";
     return nullptr;
   }
   if (auto real = dyn_cast<FloatAttr>(value)) {
-    why = "FloatAttr does not match expected type of the constant";
-    return exportFloat(type, real.getValue());
+    llvm::Constant *constant = exportFloat(type, real.getValue());
+    if (!constant)
+      failure.why = "FloatAttr does not match expected type of the constant";
+    return constant;
   }
   if (auto symbol = dyn_cast<FlatSymbolRefAttr>(value))
     return module.symbols.lookup(symbol.getAttr());
   if (auto text = dyn_cast<StringAttr>(value)) {
-    if (!type->isArrayTy() || !type->getArrayElementType()->isIntegerTy(8) ||
-        type->getArrayNumElements() != text.size())
-      return nullptr;
-    return llvm::ConstantDataArray::getString(module.context, text,
-                                              /*AddNull=*/false);
+    llvm::Constant *constant = exportString(type, text);
+    if (!constant)
+      failure.why = describeMisfit(
+          "a string of length " + llvm::Twine(text.size()), type);
+    return constant;
   }
-  if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
-    if (isa<FloatType>(dense.getElementType()))
-      why = "FloatAttr does not match expected type of the constant";
-    return exportElements(type, dense);
-  }
-  if (auto sparse = dyn_cast<SparseElementsAttr>(value)) {
-    SmallVector<llvm::Constant *> flat;
-    for (Attribute element : sparse.getValues<Attribute>())
-      flat.push_back(exportConstant(module, innermostType(type), element, loc));
-    if (llvm::is_contained(flat, nullptr)) {
-      why = ""; // It was reported.
-      return nullptr;
-    }
-    ArrayRef<llvm::Constant *> rest = flat;
-    return nest(type, rest);
-  }
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value))
-    return exportResource(type, resource, why);
-  if (auto array = dyn_cast<ArrayAttr>(value)) {
-    SmallVector<llvm::Constant *> elements;
-    for (auto [i, element] : llvm::enumerate(array)) {
-      llvm::Type *part = type->isStructTy() && i < type->getStructNumElements()
-                             ? type->getStructElementType(i)
-                         : type->isArrayTy() || type->isVectorTy()
-                             ? elementType(type)
-                             : nullptr;
-      llvm::Constant *constant =
-          part ? exportConstant(module, part, element, loc) : nullptr;
-      if (!constant) {
-        if (part)
-          why = ""; // It was reported.
-        return nullptr;
-      }
-      elements.push_back(constant);
-    }
-    return makeAggregate(type, elements);
-  }
+  if (auto elements = dyn_cast<ElementsAttr>(value))
+    return exportElements(module, type, elements, loc, failure);
+  if (auto array = dyn_cast<ArrayAttr>(value))
+    return exportArray(module, type, array, loc, failure);
   return nullptr;
 }
 
 llvm::Constant *palindrome::exportConstant(ModuleExporter &module,
                                            llvm::Type *type, Attribute value,
                                            Location loc) {
-  StringRef why = "unsupported constant value";
-  llvm::Constant *constant =
-      type ? tryConstant(module, type, value, loc, why) : nullptr;
-  if (!constant && !why.empty())
-    emitError(loc, why);
-  return constant;
+  if (!type) {
+    emitError(loc, "unsupported constant value");
+    return nullptr;
+  }
+  Failure failure;
+  llvm::Constant *constant = tryConstant(module, type, value, loc, failure);
+  // A symbol may be in another address space.
+  if (constant && constant->getType() == type)
+    return constant;
+  if (failure.isReported)
+    return nullptr;
+  InFlightDiagnostic error = emitError(loc, failure.why);
+  if (failure.why.empty())
+    error << "unsupported constant value for the type " << printed(type);
+  error.getUnderlyingDiagnostic()->getMetadata().emplace_back(misfitMark);
+  return nullptr;
+}
+
+bool palindrome::isConstantMisfit(mlir::Diagnostic &error) {
+  return llvm::any_of(error.getMetadata(), [](DiagnosticArgument &entry) {
+    return entry.getKind() ==
+               DiagnosticArgument::DiagnosticArgumentKind::String &&
+           entry.getAsString() == misfitMark;
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -101,10 +101,11 @@ static int runExport(const Command &self,
     return writeMLIR(*source, file, output);
 
   llvm::LLVMContext llvmContext;
-  auto module =
-      exportOrReport(engine, *source, *input, llvmContext, warnings.get());
+  ExitStatus status = ExitUnreadable;
+  auto module = exportOrReport(engine, *source, *input, llvmContext,
+                               warnings.get(), &status);
   if (!module)
-    return ExitUnreadable;
+    return status;
 
   Phase phase(file, "LLVM crashed in writing the export");
   std::string contents;
@@ -150,10 +151,11 @@ const Command palindrome::exportCommand = {
     "for\n"
     "each.\n"
     "\n"
-    "Exit status: 0 on success, 1 if a pass of MLIR or its own translation of\n"
-    "a dialect crashes, 2 on wrong usage, unreadable input, or input that has "
-    "no\n"
-    "translation.\n",
+    "Exit status: 0 on success, 1 if a constant's value is none of its type, "
+    "or a\n"
+    "pass of MLIR or its own translation of a dialect crashes, 2 on wrong "
+    "usage,\n"
+    "unreadable input, or input that has no translation.\n",
     runExport,
     /*actions=*/{},
     /*describe=*/nullptr,

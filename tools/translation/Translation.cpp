@@ -1,6 +1,7 @@
 // What the commands that translate share: `import`, `export` and `run`.
 
 #include "tools/translation/Translation.h"
+#include "palindrome/Export.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/translation/CrashGuard.h"
 #include "verify/io/FileKind.h"
@@ -66,13 +67,18 @@ bool palindrome::lowerOrReport(mlir::ModuleOp module,
   return isLowered;
 }
 
-std::unique_ptr<llvm::Module>
-palindrome::exportOrReport(const Engine &engine, mlir::ModuleOp source,
-                           llvm::MemoryBufferRef input,
-                           llvm::LLVMContext &context, WarningMode mode) {
+std::unique_ptr<llvm::Module> palindrome::exportOrReport(
+    const Engine &engine, mlir::ModuleOp source, llvm::MemoryBufferRef input,
+    llvm::LLVMContext &context, WarningMode mode, ExitStatus *status) {
   llvm::StringRef file = input.getBufferIdentifier();
   LLVMErrors llvmErrors(context);
   MLIRErrors errors(*source.getContext(), file);
+  mlir::ScopedDiagnosticHandler watch(
+      source.getContext(), [&](mlir::Diagnostic &diagnostic) {
+        if (status && isConstantMisfit(diagnostic))
+          *status = ExitShortfall;
+        return mlir::failure(); // MLIRErrors keeps it.
+      });
   std::unique_ptr<llvm::Module> module;
   if (std::optional<Crash> crash =
           runGuarded([&] { module = engine.exportModule(source, context); })) {

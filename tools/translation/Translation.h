@@ -29,12 +29,12 @@ bool lowerOrReport(mlir::ModuleOp module, llvm::MemoryBufferRef input,
 
 /// Exports `module`, which was read from `input`, and verifies the result.
 /// Reports warnings as `mode` is. Returns null after reporting an error; ends
-/// the program if the export crashes.
-std::unique_ptr<llvm::Module> exportOrReport(const Engine &engine,
-                                             mlir::ModuleOp module,
-                                             llvm::MemoryBufferRef input,
-                                             llvm::LLVMContext &context,
-                                             WarningMode mode);
+/// the program if the export crashes. `status` becomes `ExitShortfall` if the
+/// value of a constant is none of its type.
+std::unique_ptr<llvm::Module>
+exportOrReport(const Engine &engine, mlir::ModuleOp module,
+               llvm::MemoryBufferRef input, llvm::LLVMContext &context,
+               WarningMode mode, ExitStatus *status = nullptr);
 
 } // namespace palindrome
 

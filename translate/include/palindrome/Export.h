@@ -56,6 +56,11 @@ std::unique_ptr<llvm::Module> exportModule(mlir::Operation *module,
 std::unique_ptr<llvm::Module> exportVerifiedModule(mlir::ModuleOp module,
                                                    llvm::LLVMContext &context);
 
+/// Whether `error`, which an export reported, says that the value of a constant
+/// is none of its type. MLIR's verifier accepts some of these, and no lowering
+/// or extension would help.
+bool isConstantMisfit(mlir::Diagnostic &error);
+
 /// What an export is at.
 struct ExportProgress {
   mlir::Operation *op; ///< The op being translated.
