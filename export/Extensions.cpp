@@ -98,6 +98,26 @@ LogicalResult ExportExtensions::convertOperation(Operation &op,
          << dialect->getNamespace() << "' does not translate it";
 }
 
+/// Warns of `op`, which became nothing by itself, unless an op of its dialect
+/// refers to it: that one contains what has become of it, as a construct of
+/// OpenMP does of the clauses that it names.
+void ExportExtensions::reportIfVanished(Operation &op) {
+  if (!users)
+    users.emplace(symbolTables, module.source);
+  if (llvm::any_of(users->getUsers(&op), [&](Operation *user) {
+        return user->getDialect() == op.getDialect();
+      }))
+    return;
+  InFlightDiagnostic warning = emitWarning(op.getLoc());
+  warning << "'" << op.getName() << "' ";
+  if (auto name =
+          op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    warning << "@" << name.getValue() << " ";
+  warning
+      << "is left out: MLIR's translation makes nothing of it, nor of an op "
+         "that refers to it";
+}
+
 LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
   BodyExporter body(module);
   auto reject = [&] {
@@ -123,8 +143,18 @@ LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
       llvm::GlobalValue::PrivateLinkage, "", *module.target);
   auto *block = llvm::BasicBlock::Create(context, "", scratch);
   body.builder.SetInsertPoint(block);
+  // An interface appends what it makes for the module.
+  auto lastSymbols = [&target = *module.target] {
+    return std::pair<llvm::Function *, llvm::GlobalVariable *>(
+        &*target.rbegin(),
+        target.global_empty() ? nullptr : &*std::prev(target.global_end()));
+  };
+  auto before = lastSymbols();
   LogicalResult converted = convertOperation(op, body);
   bool isEmpty = block->empty() && scratch->size() == 1;
+  if (succeeded(converted) && isEmpty && module.form.warnsOfOmissions &&
+      lastSymbols() == before)
+    reportIfVanished(op);
   scratch->eraseFromParent();
   if (succeeded(converted) && !isEmpty)
     return reject();

@@ -4,6 +4,7 @@
 #ifndef PALINDROME_EXPORT_EXTENSIONS_H
 #define PALINDROME_EXPORT_EXTENSIONS_H
 
+#include "mlir/IR/SymbolTable.h"
 #include "palindrome/Extension.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -63,11 +64,15 @@ private:
   mlir::LogicalResult reportNoTranslation(mlir::Operation &op);
   mlir::LogicalResult reportFailure(mlir::Operation &op,
                                     const BodyExporter &body);
+  void reportIfVanished(mlir::Operation &op);
 
   ModuleExporter &module;
   mlir::Dialect *lastDialect = nullptr;
   const ExportInterface *lastInterface = nullptr;
   llvm::DenseMap<mlir::Dialect *, const ExportInterface *> interfaces;
+  mlir::SymbolTableCollection symbolTables;
+  /// Of the module's symbols, once one of them has become nothing.
+  std::optional<mlir::SymbolUserMap> users;
 };
 
 } // namespace palindrome
