@@ -141,6 +141,7 @@ static mlir::LogicalResult convert(mlir::ModuleOp module,
       failed(lower::checkMemRefs(module, options)) ||
       failed(lower::checkLibraryNames(module)))
     return mlir::failure();
+  lower::LibraryNames libraryNames(module);
   if (lower::hasOtherIndexBitwidth(options) &&
       failed(lower::convertWithIndexBitwidth(module, options.indexBitwidth)))
     return mlir::failure();
@@ -149,7 +150,8 @@ static mlir::LogicalResult convert(mlir::ModuleOp module,
     return mlir::failure();
   removeRequests(module);
   removeCasts(module);
-  return lower::checkLowered(module);
+  return mlir::failure(failed(lower::checkLowered(module)) ||
+                       failed(libraryNames.restore()));
 }
 
 mlir::LogicalResult palindrome::lowerToLLVM(mlir::ModuleOp module,
