@@ -105,7 +105,7 @@ void ExportExtensions::reportIfVanished(Operation &op) {
   if (!users)
     users.emplace(symbolTables, module.source);
   if (llvm::any_of(users->getUsers(&op), [&](Operation *user) {
-        return user->getDialect() == op.getDialect();
+        return user->getDialect() == op.getDialect() && !op.isAncestor(user);
       }))
     return;
   InFlightDiagnostic warning = emitWarning(op.getLoc());
@@ -131,9 +131,14 @@ LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
       !isa<LLVM::AddressOfOp, LLVM::BlockAddressOp, LLVM::DSOLocalEquivalentOp,
            llvmx::ConstantOp>(op))
     return reject();
-  if (const ExportInterface *interface = find(op.getDialect()))
+  if (const ExportInterface *interface = find(op.getDialect())) {
+    if (op.hasTrait<OpTrait::ConstantLike>() && op.use_empty() &&
+        module.form.warnsOfOmissions)
+      emitWarning(op.getLoc())
+          << "'" << op.getName() << "' is left out: nothing uses it";
     return interface->exportsModuleOps() ? convertOperation(op, body)
                                          : LogicalResult(reject());
+  }
 
   // Upstream's interfaces insert instructions wherever their op is. Here there
   // is no block for these, so they go to a function that is removed again.

@@ -280,6 +280,19 @@ void ModuleExporter::dropRenamedIntrinsics() {
   report.op = source;
 }
 
+/// Warns of the comdats that no symbol is in: the text and bitcode of LLVM IR
+/// have only those of symbols.
+void ModuleExporter::warnOfUnusedComdats() {
+  for (auto comdats : body().getOps<ComdatOp>())
+    for (auto selector : comdats.getBody().getOps<ComdatSelectorOp>())
+      if (llvm::Comdat *comdat =
+              this->comdats.lookup(selector.getSymNameAttr());
+          comdat && comdat->getUsers().empty())
+        mlir::emitWarning(selector.getLoc())
+            << "'" << selector->getName() << "' @" << selector.getSymName()
+            << " is left out: no symbol is in it";
+}
+
 llvm::Function *
 ModuleExporter::intrinsic(llvm::Intrinsic::ID id,
                           llvm::ArrayRef<llvm::Type *> overloads) {
@@ -405,8 +418,10 @@ LogicalResult ModuleExporter::run() {
   assignments.finish();
   report.op = source;
   locateCalls();
-  if (form.warnsOfOmissions)
+  if (form.warnsOfOmissions) {
     dropRenamedIntrinsics();
+    warnOfUnusedComdats();
+  }
   if (!form.listsMetadataEarly && failed(list()))
     return failure();
   dropEmptyLists();

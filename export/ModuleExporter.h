@@ -115,6 +115,7 @@ private:
   void dropEmptyLists();
   void locateCalls();
   void dropRenamedIntrinsics();
+  void warnOfUnusedComdats();
 
   /// The named metadata that is dropped if it is empty in the end.
   llvm::SetVector<llvm::NamedMDNode *> placedLists;
