@@ -13,10 +13,7 @@ Machine::Machine(mlir::ModuleOp module, const Limits &limits,
                  llvm::raw_ostream &output)
     : limits(limits), stream(output), module(module), theMemory(*this) {
   for (llvm::ArrayRef<Rule> table :
-       {affineRules(), arithRules(), arithConversionRules(), arithFloatRules(),
-        bufferizationRules(), builtinRules(), cfRules(), complexRules(),
-        funcRules(), indexRules(), linalgRules(), mathRules(), memrefRules(),
-        ptrRules(), scfRules(), tensorRules(), ubRules(), vectorRules()})
+       {affineRules(), arithConversionRules(), arithFloatRules(), arithRules(), bufferizationRules(), builtinRules(), cfRules(), complexRules(), funcRules(), indexRules(), linalgAggregateRules(), linalgRules(), mathRules(), memrefRules(), ptrRules(), scfRules(), tensorRules(), tensorSliceRules(), ubRules(), vectorRules()})
     for (const Rule &rule : table)
       rules[rule.op] = &rule;
 }
@@ -51,13 +48,18 @@ void Machine::set(mlir::Operation *op, llvm::ArrayRef<Value> results) {
     set(result, value);
 }
 
+bool Machine::fits(int64_t bytes) {
+  if (bytes <= limits.bytes - allocated)
+    return true;
+  end(Stop::Kind::Exhausted, "the program takes more than " +
+                                 llvm::Twine(limits.bytes) +
+                                 " bytes of memory");
+  return false;
+}
+
 bool Machine::allow(int64_t bytes) {
-  if (bytes > limits.bytes - allocated) {
-    end(Stop::Kind::Exhausted, "the program takes more than " +
-                                   llvm::Twine(limits.bytes) +
-                                   " bytes of memory");
+  if (!fits(bytes))
     return false;
-  }
   allocated += bytes;
   return true;
 }

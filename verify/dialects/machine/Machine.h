@@ -124,6 +124,8 @@ public:
   /// Counts `bytes` of memory; false, and the run has stopped, if they are too
   /// many.
   bool allow(int64_t bytes);
+  /// The same for a value, whose memory is not counted.
+  bool fits(int64_t bytes);
 
 private:
   void step(mlir::Operation *op);

@@ -210,13 +210,14 @@ Pointer Memory::placeOf(const View &view, llvm::ArrayRef<int64_t> index,
   return {view.base.buffer, view.base.bytes + element * bytesOf(type)};
 }
 
-bool Memory::isWithin(const View &view, llvm::ArrayRef<int64_t> index) {
+bool Memory::isWithin(llvm::ArrayRef<int64_t> index,
+                      llvm::ArrayRef<int64_t> sizes) {
   for (auto [dimension, number] : llvm::enumerate(index))
-    if (number < 0 || number >= view.sizes[dimension]) {
+    if (number < 0 || number >= sizes[dimension]) {
       machine.undefined("index " + llvm::Twine(number) + " of dimension " +
                         llvm::Twine(dimension) +
                         " is out of bounds, which is " +
-                        llvm::Twine(view.sizes[dimension]) + " long");
+                        llvm::Twine(sizes[dimension]) + " long");
       return false;
     }
   return true;
@@ -224,13 +225,13 @@ bool Memory::isWithin(const View &view, llvm::ArrayRef<int64_t> index) {
 
 Value Memory::load(const View &view, llvm::ArrayRef<int64_t> index,
                    mlir::Type type) {
-  return isWithin(view, index) ? load(placeOf(view, index, type), type)
+  return isWithin(index, view.sizes) ? load(placeOf(view, index, type), type)
                                : Value();
 }
 
 void Memory::store(const Value &value, const View &view,
                    llvm::ArrayRef<int64_t> index, mlir::Type type) {
-  if (isWithin(view, index))
+  if (isWithin(index, view.sizes))
     store(value, placeOf(view, index, type), type);
 }
 

@@ -51,6 +51,10 @@ public:
   void store(const Value &value, const View &view,
              llvm::ArrayRef<int64_t> index, mlir::Type type);
 
+  /// Whether `index` is one of a view or list of `sizes`; undefined behaviour if
+  /// not.
+  bool isWithin(llvm::ArrayRef<int64_t> index, llvm::ArrayRef<int64_t> sizes);
+
   /// The place of element `index`, which need not be within bounds.
   Pointer placeOf(const View &view, llvm::ArrayRef<int64_t> index,
                   mlir::Type type) const;
@@ -75,7 +79,6 @@ private:
   /// Whether `bytes` at `pointer` are within a living buffer; stops the machine
   /// if not.
   bool isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite);
-  bool isWithin(const View &view, llvm::ArrayRef<int64_t> index);
 
   Machine &machine;
   uint64_t nextAddress = 0x10000;

@@ -55,11 +55,13 @@ llvm::ArrayRef<Rule> complexRules();
 llvm::ArrayRef<Rule> funcRules();
 llvm::ArrayRef<Rule> indexRules();
 llvm::ArrayRef<Rule> linalgRules();
+llvm::ArrayRef<Rule> linalgAggregateRules();
 llvm::ArrayRef<Rule> mathRules();
 llvm::ArrayRef<Rule> memrefRules();
 llvm::ArrayRef<Rule> ptrRules();
 llvm::ArrayRef<Rule> scfRules();
 llvm::ArrayRef<Rule> tensorRules();
+llvm::ArrayRef<Rule> tensorSliceRules();
 llvm::ArrayRef<Rule> ubRules();
 llvm::ArrayRef<Rule> vectorRules();
 

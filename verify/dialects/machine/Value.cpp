@@ -29,14 +29,24 @@ Shape dialects::rowMajorStrides(llvm::ArrayRef<int64_t> shape) {
 void dialects::forEachIndex(
     llvm::ArrayRef<int64_t> shape,
     llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit) {
-  Shape index(shape.size(), 0);
-  for (int64_t left = countElements(shape); left > 0; --left) {
+  forEachIndexWhile(shape, [&](llvm::ArrayRef<int64_t> index) {
     visit(index);
+    return true;
+  });
+}
+
+void dialects::forEachIndexWhile(
+    llvm::ArrayRef<int64_t> shape,
+    llvm::function_ref<bool(llvm::ArrayRef<int64_t>)> visit) {
+  Shape index(shape.size(), 0);
+  bool isLeft = llvm::all_of(shape, [](int64_t size) { return size > 0; });
+  while (isLeft && visit(index)) {
     // Count up, the last dimension first.
-    for (size_t i = shape.size(); i-- > 0;) {
-      if (++index[i] < shape[i])
-        break;
-      index[i] = 0;
+    isLeft = false;
+    for (size_t i = shape.size(); i-- > 0 && !isLeft;) {
+      isLeft = ++index[i] < shape[i];
+      if (!isLeft)
+        index[i] = 0;
     }
   }
 }

@@ -107,6 +107,10 @@ Shape rowMajorStrides(llvm::ArrayRef<int64_t> shape);
 void forEachIndex(llvm::ArrayRef<int64_t> shape,
                   llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
+/// The same as long as `visit` returns true.
+void forEachIndexWhile(llvm::ArrayRef<int64_t> shape,
+                       llvm::function_ref<bool(llvm::ArrayRef<int64_t>)> visit);
+
 /// The position in row-major order of `index` in a list of `shape`.
 int64_t positionOf(llvm::ArrayRef<int64_t> index,
                    llvm::ArrayRef<int64_t> shape);
