@@ -10,8 +10,7 @@ namespace bufferization = mlir::bufferization;
 
 /// A view of new memory of `sizes`, with the offset and the strides that `type`
 /// states; those that it leaves open are as close as possible.
-static std::optional<View> allocate(Machine &machine,
-                                    mlir::BaseMemRefType type,
+static std::optional<View> allocate(Machine &machine, mlir::BaseMemRefType type,
                                     llvm::ArrayRef<int64_t> sizes,
                                     Buffer::Kind kind) {
   View view;
@@ -96,8 +95,7 @@ static void toBuffer(Machine &machine, mlir::Operation *op) {
   mlir::Type type = convert.getBuffer().getType();
   if (!isBuiltin(tensor.getType(), type))
     return machine.unsupported("the tensor or the buffer is none of MLIR's");
-  std::optional<View> view =
-      copyToMemory(machine, machine.get(tensor), type);
+  std::optional<View> view = copyToMemory(machine, machine.get(tensor), type);
   if (!view)
     return;
   if (convert.getReadOnly())

@@ -115,8 +115,8 @@ static std::optional<Shape> findLoops(Machine &machine, size_t count,
   return loops;
 }
 
-/// The index of the element of `operand` where the loops are at `loops`; nothing
-/// if it has none, and the machine stops.
+/// The index of the element of `operand` where the loops are at `loops`;
+/// nothing if it has none, and the machine stops.
 static std::optional<Shape> indexOf(Machine &machine, const Operand &operand,
                                     llvm::ArrayRef<int64_t> loops) {
   Shape index;
@@ -158,8 +158,7 @@ static void write(Machine &machine, Operand &operand,
 /// defined: some are combined, and not by an op that is exact.
 static bool dependsOnOrder(linalg::LinalgOp op, llvm::ArrayRef<int64_t> loops) {
   bool combines = false;
-  for (auto [kind, size] :
-       llvm::zip_equal(op.getIteratorTypesArray(), loops))
+  for (auto [kind, size] : llvm::zip_equal(op.getIteratorTypesArray(), loops))
     combines |= kind == mlir::utils::IteratorType::reduction && size > 1;
   return combines &&
          llvm::any_of(op.getRegionOutputArgs(), [](mlir::Value argument) {

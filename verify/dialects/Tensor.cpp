@@ -19,16 +19,16 @@ static void makeEmpty(Machine &machine, mlir::Operation *op) {
 
 static void splat(Machine &machine, mlir::Operation *op) {
   auto splatOp = llvm::cast<tensor::SplatOp>(op);
-  giveFilled(machine, splatOp.getResult(),
-             machine.numbers(splatOp.getType().getShape(),
-                             splatOp.getDynamicSizes()),
-             machine.get(splatOp.getInput()));
+  giveFilled(
+      machine, splatOp.getResult(),
+      machine.numbers(splatOp.getType().getShape(), splatOp.getDynamicSizes()),
+      machine.get(splatOp.getInput()));
 }
 
 static void fromElements(Machine &machine, mlir::Operation *op) {
   auto elements = llvm::cast<tensor::FromElementsOp>(op);
-  machine.set(elements.getResult(), List{Shape(elements.getType().getShape()),
-                                         machine.operands(op)});
+  machine.set(elements.getResult(),
+              List{Shape(elements.getType().getShape()), machine.operands(op)});
 }
 
 static void generate(Machine &machine, mlir::Operation *op) {
@@ -101,10 +101,9 @@ static void giveReshaped(Machine &machine, mlir::Value result, Value tensor,
     return;
   if (countElements(shape) !=
       static_cast<int64_t>(tensor.list().elements.size()))
-    return machine.undefined("the tensor has " +
-                             llvm::Twine(tensor.list().elements.size()) +
-                             " elements and the new shape " +
-                             llvm::Twine(countElements(shape)));
+    return machine.undefined(
+        "the tensor has " + llvm::Twine(tensor.list().elements.size()) +
+        " elements and the new shape " + llvm::Twine(countElements(shape)));
   tensor.ownList().shape = std::move(shape);
   giveTensor(machine, result, std::move(tensor));
 }

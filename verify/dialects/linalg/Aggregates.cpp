@@ -19,8 +19,7 @@ public:
   template <typename Op>
   Packing(Machine &machine, Op op)
       : tiles(machine.numbers(op.getStaticInnerTiles(), op.getInnerTiles())),
-        dimensions(op.getInnerDimsPos()),
-        permutation(op.getOuterDimsPerm()) {
+        dimensions(op.getInnerDimsPos()), permutation(op.getOuterDimsPerm()) {
     for (int64_t tile : tiles)
       if (tile <= 0)
         machine.undefined("a tile has size " + llvm::Twine(tile));
@@ -77,8 +76,8 @@ static void pack(Machine &machine, mlir::Operation *op) {
   if (!isSameShape(machine, packing.pack(list.shape), shape,
                    "the packed source and the result"))
     return;
-  bool isPadded = countElements(shape) !=
-                  static_cast<int64_t>(list.elements.size());
+  bool isPadded =
+      countElements(shape) != static_cast<int64_t>(list.elements.size());
   mlir::Value padding = packOp.getPaddingValue();
   if (isPadded && !padding)
     return machine.undefined("the source does not fill the tiles, and there is "
@@ -145,8 +144,7 @@ static void softmaxOf(List &list, llvm::ArrayRef<int64_t> positions,
     }
     numbers.emplace_back(format, element.bits());
   }
-  llvm::APFloat largest = numbers.front(),
-                sum = llvm::APFloat::getZero(format);
+  llvm::APFloat largest = numbers.front(), sum = llvm::APFloat::getZero(format);
   for (const llvm::APFloat &number : numbers)
     largest = llvm::maximum(largest, number);
   for (llvm::APFloat &number : numbers) {
@@ -159,11 +157,10 @@ static void softmaxOf(List &list, llvm::ArrayRef<int64_t> positions,
 
 static void softmax(Machine &machine, mlir::Operation *op) {
   auto softmaxOp = llvm::cast<linalg::SoftmaxOp>(op);
-  auto element = llvm::dyn_cast<mlir::FloatType>(
-      softmaxOp.getInputOperandType().getElementType());
-  if (!element || element.getWidth() > 64)
-    return machine.unsupported("'linalg.softmax' of elements that are not "
-                               "floating-point numbers of at most 64 bits");
+  mlir::FloatType element =
+      simpleFloat(machine, softmaxOp.getInputOperandType().getElementType());
+  if (!element)
+    return;
   Value input = machine.get(softmaxOp.getInput());
   const Value output = machine.get(softmaxOp.getOutput());
   if (!isSameShape(machine, sizesOf(input), sizesOf(output),

@@ -226,7 +226,7 @@ bool Memory::isWithin(llvm::ArrayRef<int64_t> index,
 Value Memory::load(const View &view, llvm::ArrayRef<int64_t> index,
                    mlir::Type type) {
   return isWithin(index, view.sizes) ? load(placeOf(view, index, type), type)
-                               : Value();
+                                     : Value();
 }
 
 void Memory::store(const Value &value, const View &view,

@@ -51,8 +51,8 @@ public:
   void store(const Value &value, const View &view,
              llvm::ArrayRef<int64_t> index, mlir::Type type);
 
-  /// Whether `index` is one of a view or list of `sizes`; undefined behaviour if
-  /// not.
+  /// Whether `index` is one of a view or list of `sizes`; undefined behaviour
+  /// if not.
   bool isWithin(llvm::ArrayRef<int64_t> index, llvm::ArrayRef<int64_t> sizes);
 
   /// The place of element `index`, which need not be within bounds.

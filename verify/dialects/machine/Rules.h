@@ -56,6 +56,7 @@ llvm::ArrayRef<Rule> funcRules();
 llvm::ArrayRef<Rule> indexRules();
 llvm::ArrayRef<Rule> linalgRules();
 llvm::ArrayRef<Rule> linalgAggregateRules();
+llvm::ArrayRef<Rule> linalgWinogradRules();
 llvm::ArrayRef<Rule> mathRules();
 llvm::ArrayRef<Rule> memrefRules();
 llvm::ArrayRef<Rule> ptrRules();

@@ -68,6 +68,16 @@ llvm::ArrayRef<int64_t> dialects::sizesOf(const Value &value) {
   return value.isView() ? value.view().sizes : value.list().shape;
 }
 
+mlir::FloatType dialects::simpleFloat(Machine &machine, mlir::Type type) {
+  auto real = llvm::dyn_cast<mlir::FloatType>(type);
+  if (real && real.getWidth() <= 64 &&
+      llvm::APFloat::semanticsHasZero(real.getFloatSemantics()) &&
+      llvm::APFloat::semanticsHasSignedRepr(real.getFloatSemantics()))
+    return real;
+  machine.unsupported("the op has no rule for elements of this type");
+  return {};
+}
+
 bool dialects::passPoison(Machine &machine, mlir::Operation *op) {
   bool isPoison = llvm::any_of(op->getOperands(), [&](mlir::Value operand) {
     return llvm::isa<mlir::TensorType>(operand.getType()) &&
@@ -75,8 +85,7 @@ bool dialects::passPoison(Machine &machine, mlir::Operation *op) {
   });
   if (!isPoison)
     return false;
-  if (llvm::any_of(op->getOperandTypes(),
-                   llvm::IsaPred<mlir::BaseMemRefType>))
+  if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<mlir::BaseMemRefType>))
     machine.undefined("a tensor that memory is written from is poison");
   for (mlir::Value result : op->getResults())
     machine.set(result, machine.poisonOf(result.getType()));

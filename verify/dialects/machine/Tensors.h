@@ -30,6 +30,10 @@ Values indexValues(const Machine &machine, llvm::ArrayRef<int64_t> index);
 /// The sizes of `value`, a tensor or a memref.
 llvm::ArrayRef<int64_t> sizesOf(const Value &value);
 
+/// `type` if it is a format of numbers that `double` holds, with zero and
+/// negative ones; else null, and the machine stops.
+mlir::FloatType simpleFloat(Machine &machine, mlir::Type type);
+
 /// Whether a tensor among the operands of `op` is poison as a whole, which one
 /// of unknown shape may be. The results are poison then, and writing to memory
 /// is undefined behaviour.

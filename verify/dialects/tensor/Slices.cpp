@@ -20,9 +20,9 @@ struct Slice {
 };
 } // namespace
 
-/// `sizes` without the dimensions that a slice of type `shape` leaves out. These
-/// have size 1 by `known`, the sizes that are stated by the op; which of some
-/// that are 1 are left out makes no difference.
+/// `sizes` without the dimensions that a slice of type `shape` leaves out.
+/// These have size 1 by `known`, the sizes that are stated by the op; which of
+/// some that are 1 are left out makes no difference.
 static Shape dropUnits(llvm::ArrayRef<int64_t> sizes,
                        llvm::ArrayRef<int64_t> known,
                        llvm::ArrayRef<int64_t> shape) {
@@ -78,7 +78,8 @@ static void extractSlice(Machine &machine, mlir::Operation *op) {
     giveTensor(machine, extract.getResult(), std::move(result));
 }
 
-/// The tensor that `op` writes to, with its slice; nothing if the machine stops.
+/// The tensor that `op` writes to, with its slice; nothing if the machine
+/// stops.
 template <typename Op>
 static std::optional<Value> insertInto(Machine &machine, Op op) {
   Value source = machine.get(op.getSource());
@@ -179,11 +180,10 @@ static void gather(Machine &machine, mlir::Operation *op) {
   if (!isPossible(machine, shape))
     return;
   List result{std::move(shape), {}};
-  if (forEachNamed(machine, list.shape, indices.list(),
-                   gatherOp.getGatherDims(), gatherOp.getUnique(),
-                   [&](int64_t at) {
-                     result.elements.push_back(list.elements[at]);
-                   }))
+  if (forEachNamed(
+          machine, list.shape, indices.list(), gatherOp.getGatherDims(),
+          gatherOp.getUnique(),
+          [&](int64_t at) { result.elements.push_back(list.elements[at]); }))
     giveTensor(machine, gatherOp.getResult(), std::move(result));
 }
 
