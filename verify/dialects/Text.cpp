@@ -2,6 +2,7 @@
 
 #include "verify/dialects/Text.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "verify/dialects/machine/Views.h"
 #include "verify/execute/Text.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -92,10 +93,22 @@ static llvm::Expected<Value> storeList(Machine &machine, const List &list,
   View view;
   view.sizes = list.shape;
   view.strides = rowMajorStrides(list.shape);
-  if (auto ranked = llvm::dyn_cast<mlir::MemRefType>(type)) {
+  auto ranked = llvm::dyn_cast<mlir::MemRefType>(type);
+  if (ranked && !ranked.isStrided()) {
+    if (ranked.getLayout().getAffineMap().getNumSymbols() > 0)
+      return llvm::createStringError("the layout of " + print(type) +
+                                     " has symbols, which have no value here");
+    Value memref = allocateFor(machine, ranked, list.shape, /*symbols=*/{},
+                               Buffer::Kind::Argument);
+    if (machine.isRunning())
+      machine.memory().storeAll(list, memref.view(), type.getElementType());
+    if (machine.stopped())
+      return llvm::createStringError(machine.stopped()->message);
+    return memref;
+  }
+  if (ranked) {
     llvm::SmallVector<int64_t> strides;
-    if (failed(ranked.getStridesAndOffset(strides, view.offset)))
-      return llvm::createStringError(print(type) + " has no strides");
+    (void)ranked.getStridesAndOffset(strides, view.offset);
     if (mlir::ShapedType::isDynamic(view.offset))
       view.offset = 0;
     int64_t stride = 1;

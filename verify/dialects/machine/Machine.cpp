@@ -13,7 +13,7 @@ Machine::Machine(mlir::ModuleOp module, const Limits &limits,
                  llvm::raw_ostream &output)
     : limits(limits), stream(output), module(module), theMemory(*this) {
   for (llvm::ArrayRef<Rule> table :
-       {affineRules(), arithConversionRules(), arithFloatRules(), arithRules(), bufferizationRules(), builtinRules(), cfRules(), complexRules(), funcRules(), indexRules(), linalgAggregateRules(), linalgRules(), linalgWinogradRules(), mathRules(), memrefRules(), ptrRules(), scfRules(), tensorRules(), tensorSliceRules(), ubRules(), vectorRules()})
+       {affineRules(), arithConversionRules(), arithFloatRules(), arithRules(), bufferizationRules(), builtinRules(), cfRules(), complexRules(), funcRules(), indexRules(), linalgAggregateRules(), linalgRules(), linalgWinogradRules(), mathRules(), memrefDMARules(), memrefRules(), memrefViewRules(), ptrRules(), scfRules(), tensorRules(), tensorSliceRules(), ubRules(), vectorRules()})
     for (const Rule &rule : table)
       rules[rule.op] = &rule;
 }

@@ -165,6 +165,10 @@ private:
 bool callLibrary(Machine &machine, llvm::StringRef name,
                  llvm::ArrayRef<mlir::Type> types, llvm::ArrayRef<Value> values,
                  Values &results);
+/// The same for those that print or compare memrefs.
+bool callMemRefLibrary(Machine &machine, llvm::StringRef name,
+                       llvm::ArrayRef<mlir::Type> types,
+                       llvm::ArrayRef<Value> values, Values &results);
 
 } // namespace palindrome::dialects
 

@@ -2,6 +2,7 @@
 
 #include "verify/dialects/machine/Memory.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "verify/dialects/machine/AffineMaps.h"
 #include "verify/dialects/machine/Machine.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -103,35 +104,62 @@ bool Memory::isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite) {
   return true;
 }
 
-/// Whether all bits of the scalars of `buffer` are bits of their bytes.
-static bool hasWholeBytes(const Buffer &buffer, const Machine &machine) {
-  return machine.widthOf(buffer.type) == buffer.scalarBytes * 8;
+bool Memory::splitIntoBytes(Buffer &buffer) {
+  if (buffer.type.isInteger(8))
+    return true;
+  Values bytes;
+  bytes.reserve(buffer.scalars.size() * buffer.scalarBytes);
+  for (const Value &scalar : buffer.scalars) {
+    if (!scalar.isBits() && !scalar.isPoison()) {
+      machine.unsupported("the bytes of a pointer or memref are accessed");
+      return false;
+    }
+    for (int64_t i = 0; i < buffer.scalarBytes; ++i)
+      bytes.push_back(scalar.isPoison()
+                          ? scalar
+                          : scalar.bits()
+                                .zext(buffer.scalarBytes * 8)
+                                .extractBits(8, i * 8));
+  }
+  buffer.scalars = std::move(bytes);
+  buffer.scalarBytes = 1;
+  buffer.type = mlir::IntegerType::get(buffer.type.getContext(), 8);
+  return true;
+}
+
+/// Whether values of `type` are those of `buffer`.
+static bool hasSameScalars(const Machine &machine, const Buffer &buffer,
+                           mlir::Type type) {
+  return buffer.type == type ||
+         (buffer.type.isIntOrIndexOrFloat() && type.isIntOrIndexOrFloat() &&
+          machine.widthOf(buffer.type) == machine.widthOf(type));
 }
 
 Value Memory::loadScalar(const Pointer &from, mlir::Type type) {
   int64_t bytes = bytesOf(type);
   if (!isAccessible(from, bytes, /*isWrite=*/false))
     return Value();
-  const Buffer &buffer = *from.buffer;
-  bool isWhole = from.bytes % buffer.scalarBytes == 0;
-  size_t first = from.bytes / buffer.scalarBytes;
-  if (isWhole && (buffer.type == type ||
-                  machine.widthOf(buffer.type) == machine.widthOf(type)))
-    return buffer.scalars[first];
-  if (!hasWholeBytes(buffer, machine) || machine.widthOf(type) != bytes * 8) {
-    machine.unsupported("memory is read with another type than it has");
+  Buffer &buffer = *from.buffer;
+  if (hasSameScalars(machine, buffer, type) &&
+      from.bytes % buffer.scalarBytes == 0)
+    return buffer.scalars[from.bytes / buffer.scalarBytes];
+  if (!type.isIntOrIndexOrFloat()) {
+    machine.unsupported("a pointer or memref is read from numbers");
     return Value();
   }
-  llvm::APInt result(bytes * 8, 0);
+  if (!splitIntoBytes(buffer))
+    return Value();
+  llvm::APInt bits(bytes * 8, 0);
   for (int64_t i = 0; i < bytes; ++i) {
-    int64_t at = from.bytes + i;
-    const Value &scalar = buffer.scalars[at / buffer.scalarBytes];
-    if (!scalar.isBits())
-      return scalar.isPoison() ? scalar : Value();
-    result.insertBits(scalar.bits().extractBits(8, at % buffer.scalarBytes * 8),
-                      i * 8);
+    const Value &byte = buffer.scalars[from.bytes + i];
+    if (!byte.isBits())
+      return byte;
+    bits.insertBits(byte.bits(), i * 8);
   }
-  return result;
+  // A number with further bits was not stored as one of this type.
+  unsigned width = machine.widthOf(type);
+  return bits.getActiveBits() > width ? machine.poisonOf(type)
+                                      : Value(bits.trunc(width));
 }
 
 void Memory::storeScalar(const Value &value, const Pointer &to,
@@ -140,34 +168,19 @@ void Memory::storeScalar(const Value &value, const Pointer &to,
   if (!isAccessible(to, bytes, /*isWrite=*/true))
     return;
   Buffer &buffer = *to.buffer;
-  bool isWhole = to.bytes % buffer.scalarBytes == 0;
-  if (isWhole && (buffer.type == type ||
-                  machine.widthOf(buffer.type) == machine.widthOf(type))) {
+  if (hasSameScalars(machine, buffer, type) &&
+      to.bytes % buffer.scalarBytes == 0) {
     buffer.scalars[to.bytes / buffer.scalarBytes] = value;
     return;
   }
-  if (!hasWholeBytes(buffer, machine) || machine.widthOf(type) != bytes * 8)
-    return machine.unsupported("memory is written with another type than it "
-                               "has");
-  for (int64_t i = 0; i < bytes; ++i) {
-    int64_t at = to.bytes + i;
-    Value &scalar = buffer.scalars[at / buffer.scalarBytes];
-    if (buffer.scalarBytes > 1 && !scalar.isBits())
-      return machine.unsupported("a part of a number is written that has no "
-                                 "value yet");
-    if (!value.isBits()) {
-      scalar = value.isPoison() ? value : Value();
-      continue;
-    }
-    llvm::APInt byte = value.bits().extractBits(8, i * 8);
-    if (buffer.scalarBytes == 1) {
-      scalar = Value(std::move(byte));
-      continue;
-    }
-    llvm::APInt whole = scalar.bits();
-    whole.insertBits(byte, at % buffer.scalarBytes * 8);
-    scalar = Value(std::move(whole));
-  }
+  if (!value.isBits() && !value.isPoison())
+    return machine.unsupported("a pointer or memref is written to numbers");
+  if (!splitIntoBytes(buffer))
+    return;
+  for (int64_t i = 0; i < bytes; ++i)
+    buffer.scalars[to.bytes + i] =
+        value.isPoison() ? value
+                         : value.bits().zext(bytes * 8).extractBits(8, i * 8);
 }
 
 Value Memory::load(const Pointer &from, mlir::Type type) {
@@ -204,8 +217,14 @@ void Memory::store(const Value &value, const Pointer &to, mlir::Type type) {
 
 Pointer Memory::placeOf(const View &view, llvm::ArrayRef<int64_t> index,
                         mlir::Type type) const {
+  Shape numbers(index), strides = view.strides;
+  if (view.layout) {
+    numbers.append(view.layout->symbols);
+    numbers = evaluate(machine, view.layout->map, numbers);
+    strides = view.layout->strides;
+  }
   int64_t element = view.offset;
-  for (auto [number, stride] : llvm::zip_equal(index, view.strides))
+  for (auto [number, stride] : llvm::zip_equal(numbers, strides))
     element += number * stride;
   return {view.base.buffer, view.base.bytes + element * bytesOf(type)};
 }

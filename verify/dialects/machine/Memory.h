@@ -51,9 +51,9 @@ public:
   void store(const Value &value, const View &view,
              llvm::ArrayRef<int64_t> index, mlir::Type type);
 
-  /// Whether `index` is one of a view or list of `sizes`; undefined behaviour
+  /// Whether `index` is within the bounds of `view`; it is undefined behaviour
   /// if not.
-  bool isWithin(llvm::ArrayRef<int64_t> index, llvm::ArrayRef<int64_t> sizes);
+  bool isWithin(const View &view, llvm::ArrayRef<int64_t> index);
 
   /// The place of element `index`, which need not be within bounds.
   Pointer placeOf(const View &view, llvm::ArrayRef<int64_t> index,
@@ -79,6 +79,10 @@ private:
   /// Whether `bytes` at `pointer` are within a living buffer; stops the machine
   /// if not.
   bool isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite);
+  /// Makes the scalars of `buffer` its bytes, so that any type can be read and
+  /// written anywhere. The bits of a byte that a scalar lacks are 0. Stops the
+  /// machine and returns false if a scalar has no bytes.
+  bool splitIntoBytes(Buffer &buffer);
 
   Machine &machine;
   uint64_t nextAddress = 0x10000;

@@ -1,6 +1,7 @@
 // Values of a run of MLIR.
 
 #include "verify/dialects/machine/Value.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -13,9 +14,12 @@ List &Value::ownList() {
 }
 
 int64_t dialects::countElements(llvm::ArrayRef<int64_t> shape) {
+  if (llvm::is_contained(shape, 0))
+    return 0;
   int64_t count = 1;
   for (int64_t size : shape)
-    count *= size;
+    if (llvm::MulOverflow(count, size, count))
+      return std::numeric_limits<int64_t>::max();
   return count;
 }
 

@@ -11,6 +11,7 @@
 #ifndef PALINDROME_VERIFY_DIALECTS_MACHINE_VALUE_H
 #define PALINDROME_VERIFY_DIALECTS_MACHINE_VALUE_H
 
+#include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
@@ -46,12 +47,22 @@ struct Pointer {
   int64_t bytes = 0;              ///< From the start of the buffer.
 };
 
+/// How the elements of a memref are arranged where strides do not say it:
+/// `(i, j) -> (i floordiv 4, j, i mod 4)`.
+struct Layout {
+  mlir::AffineMap map; ///< From the index of an element to that in storage.
+  Shape symbols;       ///< Of the map.
+  Shape strides;       ///< Of the storage, which is row-major.
+};
+
 /// A memref: element [i, j] is `offset + i * strides[0] + j * strides[1]`
 /// elements behind `base`.
 struct View {
   Pointer base;
   int64_t offset = 0;
   Shape sizes, strides;
+  /// Null if the strides say where the elements are; else there are none.
+  std::shared_ptr<const Layout> layout = nullptr;
 };
 
 /// See the top of this file. Lists and views are shared by copies of a value,
@@ -96,7 +107,8 @@ private:
       content;
 };
 
-/// The number of elements of a list of `shape`.
+/// The number of elements of a list of `shape`; the largest number if there are
+/// more.
 int64_t countElements(llvm::ArrayRef<int64_t> shape);
 
 /// The strides of a row-major layout of `shape`, in elements.

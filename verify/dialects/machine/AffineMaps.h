@@ -1,0 +1,33 @@
+// Affine expressions and maps, carried out in the numbers of `index`:
+// https://mlir.llvm.org/docs/Dialects/Affine/
+
+#ifndef PALINDROME_VERIFY_DIALECTS_MACHINE_AFFINEMAPS_H
+#define PALINDROME_VERIFY_DIALECTS_MACHINE_AFFINEMAPS_H
+
+#include "verify/dialects/machine/Machine.h"
+
+namespace palindrome::dialects {
+
+// The functions stop the machine with undefined behaviour where a sum or a
+// product is no number of `index`, and where a divisor is not positive. What
+// they return then is 0.
+
+/// The value of `expression`, whose inputs are `inputs`: the dimensions, which
+/// are `dimensions` many, then the symbols.
+int64_t evaluate(Machine &machine, mlir::AffineExpr expression,
+                 llvm::ArrayRef<int64_t> inputs, unsigned dimensions);
+/// The values of all results of `map`.
+Shape evaluate(Machine &machine, mlir::AffineMap map,
+               llvm::ArrayRef<int64_t> inputs);
+
+int64_t addIndices(Machine &machine, int64_t left, int64_t right);
+int64_t multiplyIndices(Machine &machine, int64_t left, int64_t right);
+
+/// `left` divided by `right` towards negative infinity.
+int64_t floorDivide(Machine &machine, int64_t left, int64_t right);
+/// What is left then, at least 0 and less than `right`.
+int64_t modulo(Machine &machine, int64_t left, int64_t right);
+
+} // namespace palindrome::dialects
+
+#endif // PALINDROME_VERIFY_DIALECTS_MACHINE_AFFINEMAPS_H
