@@ -37,6 +37,14 @@ static Shape findSizes(const Written &value, size_t rank) {
   return sizes;
 }
 
+/// How deep the text of a value of `type` is nested.
+static size_t depthOf(mlir::Type type) {
+  if (llvm::isa<mlir::ComplexType>(type))
+    return 1;
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+  return vector ? vector.getRank() + depthOf(vector.getElementType()) : 0;
+}
+
 static llvm::Expected<Value> read(Machine &machine, const Written &value,
                                   mlir::Type type);
 
@@ -70,6 +78,10 @@ static llvm::Expected<List> readList(Machine &machine, const Written &value,
   size_t rank =
       type.hasRank() ? type.getRank() : std::numeric_limits<size_t>::max();
   List list{findSizes(value, rank), {}};
+  if (!type.hasRank()) {
+    size_t depth = depthOf(type.getElementType());
+    list.shape.truncate(list.shape.size() - std::min(depth, list.shape.size()));
+  }
   if (type.hasRank()) {
     bool endsEarly = list.shape.size() < rank;
     if (endsEarly && !llvm::is_contained(list.shape, 0))

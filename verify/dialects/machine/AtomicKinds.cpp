@@ -21,7 +21,7 @@ struct IntegerKind {
 struct FloatKind {
   AtomicRMWKind kind;
   APFloat (*combine)(APFloat left, const APFloat &right);
-  APFloat (*neutral)(const llvm::fltSemantics &format);
+  APFloat (*neutral)(const llvm::fltSemantics &format); ///< May be null.
 };
 } // namespace
 
@@ -84,13 +84,6 @@ static APFloat extreme(const llvm::fltSemantics &format) {
              : APFloat::getLargest(format, isNegative);
 }
 
-/// NaN, or the least in a format without it.
-template <bool isNegative>
-static APFloat noNumber(const llvm::fltSemantics &format) {
-  return APFloat::semanticsHasNaN(format) ? APFloat::getNaN(format)
-                                          : extreme<isNegative>(format);
-}
-
 static constexpr FloatKind floatKinds[] = {
     {AtomicRMWKind::addf,
      [](APFloat left, const APFloat &right) {
@@ -114,8 +107,8 @@ static constexpr FloatKind floatKinds[] = {
        return llvm::minimum(left, right);
      },
      extreme</*isNegative=*/false>},
-    {AtomicRMWKind::maxnumf, largerNumber, noNumber</*isNegative=*/true>},
-    {AtomicRMWKind::minnumf, smallerNumber, noNumber</*isNegative=*/false>},
+    {AtomicRMWKind::maxnumf, largerNumber, nullptr},
+    {AtomicRMWKind::minnumf, smallerNumber, nullptr},
 };
 
 template <typename Kinds>
@@ -149,7 +142,8 @@ Value dialects::neutralOf(Machine &machine, AtomicRMWKind kind,
                           mlir::Type type) {
   if (const IntegerKind *found = find(integerKinds, kind))
     return found->neutral(machine.widthOf(type));
-  if (const FloatKind *found = find(floatKinds, kind))
+  const FloatKind *found = find(floatKinds, kind);
+  if (found && found->neutral)
     return found->neutral(llvm::cast<mlir::FloatType>(type).getFloatSemantics())
         .bitcastToAPInt();
   return machine.poisonOf(type);

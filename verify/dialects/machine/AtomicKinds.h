@@ -14,8 +14,8 @@ namespace palindrome::dialects {
 Value combine(Machine &machine, mlir::arith::AtomicRMWKind kind,
               const Value &left, const Value &right, mlir::Type type);
 
-/// The number of `type` that `kind` combines with any other to that one. There
-/// is none for `assign`: it is poison.
+/// The number of `type` that `kind` combines with any other to that one; poison
+/// if it is no kind of the reductions of a loop, and for `assign`.
 Value neutralOf(Machine &machine, mlir::arith::AtomicRMWKind kind,
                 mlir::Type type);
 
