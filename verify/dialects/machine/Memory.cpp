@@ -34,9 +34,10 @@ std::shared_ptr<Buffer> Memory::allocate(mlir::Type type, int64_t count,
   buffer->scalarBytes = bytesOf(scalar);
   buffer->kind = kind;
   // Buffers do not touch, so that a pointer behind the end of one points into
-  // no other.
+  // no other. Arguments are aligned as those of `palindrome run`.
   constexpr uint64_t gap = 64;
-  alignment = std::max<uint64_t>(alignment, 16);
+  alignment = std::max<uint64_t>(alignment,
+                                 kind == Buffer::Kind::Argument ? 64 : 16);
   buffer->address = llvm::alignTo(nextAddress, alignment);
   int64_t scalars = 0, bytes = 0;
   if (count < 0 || llvm::MulOverflow(count, perValue, scalars) ||
@@ -217,15 +218,18 @@ void Memory::store(const Value &value, const Pointer &to, mlir::Type type) {
 
 Pointer Memory::placeOf(const View &view, llvm::ArrayRef<int64_t> index,
                         mlir::Type type) const {
-  Shape numbers(index), strides = view.strides;
-  if (view.layout) {
-    numbers.append(view.layout->symbols);
-    numbers = evaluate(machine, view.layout->map, numbers);
-    strides = view.layout->strides;
-  }
   int64_t element = view.offset;
-  for (auto [number, stride] : llvm::zip_equal(numbers, strides))
-    element += number * stride;
+  auto add = [&](llvm::ArrayRef<int64_t> numbers, const Shape &strides) {
+    for (auto [number, stride] : llvm::zip_equal(numbers, strides))
+      element += number * stride;
+  };
+  if (view.layout) {
+    Shape inputs(index);
+    inputs.append(view.layout->symbols);
+    add(evaluate(machine, view.layout->map, inputs), view.layout->strides);
+  } else {
+    add(index, view.strides);
+  }
   return {view.base.buffer, view.base.bytes + element * bytesOf(type)};
 }
 
