@@ -146,7 +146,7 @@ static void getGlobal(Machine &machine, mlir::Operation *op) {
 static bool isAligned(Machine &machine, const View &view,
                       llvm::ArrayRef<int64_t> index, mlir::Type type,
                       std::optional<uint64_t> alignment) {
-  if (!alignment || *alignment == 0 || !machine.memory().isWithin(view, index))
+  if (!alignment || *alignment == 0 || !machine.memory().isWithin(index, view.sizes))
     return true;
   Pointer place = machine.memory().placeOf(view, index, type);
   if (machine.memory().addressOf(place) % *alignment == 0)

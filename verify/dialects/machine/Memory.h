@@ -51,9 +51,9 @@ public:
   void store(const Value &value, const View &view,
              llvm::ArrayRef<int64_t> index, mlir::Type type);
 
-  /// Whether `index` is within the bounds of `view`; it is undefined behaviour
+  /// Whether `index` is one of a view or list of `sizes`; undefined behaviour
   /// if not.
-  bool isWithin(const View &view, llvm::ArrayRef<int64_t> index);
+  bool isWithin(llvm::ArrayRef<int64_t> index, llvm::ArrayRef<int64_t> sizes);
 
   /// The place of element `index`, which need not be within bounds.
   Pointer placeOf(const View &view, llvm::ArrayRef<int64_t> index,

@@ -18,7 +18,7 @@ static std::vector<Pointer> placesOf(Machine &machine, const Element &first,
                                      std::optional<Chunks> chunks) {
   std::vector<Pointer> places;
   const View *view = viewOf(machine, first.memref);
-  if (!view || !machine.memory().isWithin(*view, first.index))
+  if (!view || !machine.memory().isWithin(first.index, view->sizes))
     return places;
   mlir::Type type = typeOf(first).getElementType();
   Pointer start = machine.memory().placeOf(*view, first.index, type);
@@ -67,7 +67,7 @@ void dialects::startTransfer(Machine &machine, const Element &source,
 
 void dialects::awaitTransfer(Machine &machine, const Element &tag) {
   if (const View *view = viewOf(machine, tag.memref))
-    (void)machine.memory().isWithin(*view, tag.index);
+    (void)machine.memory().isWithin(tag.index, view->sizes);
 }
 
 static void start(Machine &machine, mlir::Operation *op) {
