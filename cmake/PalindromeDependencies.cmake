@@ -1,4 +1,4 @@
-# Finds LLVM and MLIR 22, Boost, Z3 and SQLite.
+# Finds LLVM and MLIR 22, Boost, Z3, SQLite and MPFR.
 
 # LLVM's version files accept only the exact major and minor version, so the range of
 # minor versions is checked here.
@@ -14,6 +14,7 @@ find_library(Z3_LIBRARIES NAMES z3 REQUIRED)
 # a proof up.
 find_package(SQLite3 3.38 REQUIRED)
 find_library(PALINDROME_SQLITE_LIBRARY NAMES libsqlite3.a sqlite3 REQUIRED)
+find_library(PALINDROME_MPFR_LIBRARY NAMES mpfr REQUIRED)
 
 # LLVM's tools (lit, FileCheck, llvm-dis) have a folder of their own.
 set(PALINDROME_LLVM_TOOLS_DIR ${LLVM_TOOLS_BINARY_DIR})

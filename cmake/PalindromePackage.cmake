@@ -60,7 +60,7 @@ This package has the headers, the static libraries and the CMake package, by
 which programs use Palindrome and plug-ins extend it.")
 # What find_package(Palindrome) finds, and what LLVM's and MLIR's packages ask for.
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
-    "libmlir-22-dev, mlir-22-tools, llvm-22-dev, llvm-22-tools, libsqlite3-dev, libz3-dev, libzstd-dev, zlib1g-dev, libedit-dev, libcurl4-openssl-dev, libxml2-dev")
+    "libmlir-22-dev, mlir-22-tools, llvm-22-dev, llvm-22-tools, libmpfr-dev, libsqlite3-dev, libz3-dev, libzstd-dev, zlib1g-dev, libedit-dev, libcurl4-openssl-dev, libxml2-dev")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "cmake, palindrome")
 
 include(CPack)

@@ -55,8 +55,16 @@ static bool excludes(FastMathFlags flags, const APFloat &number) {
          (number.isInfinity() && has(FastMathFlags::ninf));
 }
 
-bool dialects::excludes(Scalars &scalars,
-                        const std::optional<APFloat> &result) {
+static bool excludes(FastMathFlags flags, const Value &value, mlir::Type type) {
+  if (auto real = llvm::dyn_cast<mlir::FloatType>(type))
+    return excludes(flags, APFloat(real.getFloatSemantics(), value.bits()));
+  auto complex = llvm::dyn_cast<mlir::ComplexType>(type);
+  return complex && llvm::any_of(value.list().elements, [&](const Value &part) {
+           return excludes(flags, part, complex.getElementType());
+         });
+}
+
+bool dialects::excludes(Scalars &scalars, llvm::ArrayRef<APFloat> results) {
   auto fastMath =
       llvm::dyn_cast<mlir::arith::ArithFastMathInterface>(scalars.op);
   mlir::arith::FastMathFlagsAttr attribute =
@@ -67,17 +75,17 @@ bool dialects::excludes(Scalars &scalars,
   if (mlir::arith::bitEnumContainsAny(
           flags, ~(FastMathFlags::nnan | FastMathFlags::ninf)))
     scalars.machine.noteLatitude();
-  if (result && ::excludes(flags, *result))
-    return true;
+  for (const APFloat &result : results)
+    if (::excludes(flags, result))
+      return true;
   for (unsigned i = 0; i < scalars.count(); ++i)
-    if (llvm::isa<mlir::FloatType>(scalars.operandType(i)) &&
-        ::excludes(flags, scalars.real(i)))
+    if (::excludes(flags, scalars.value(i), scalars.operandType(i)))
       return true;
   return false;
 }
 
-void dialects::giveReal(Scalars &scalars,
-                        const std::optional<APFloat> &result) {
-  if (!excludes(scalars, result) && result)
-    scalars.give(*result);
+void dialects::giveReal(Scalars &scalars, const std::optional<APFloat> &number,
+                        unsigned result) {
+  if (number && !excludes(scalars, *number))
+    scalars.give(*number, result);
 }

@@ -24,14 +24,15 @@ compute(const llvm::APFloat &left, const llvm::APFloat &right,
         llvm::function_ref<void(llvm::APFloat &left, const llvm::APFloat &)>
             change);
 
-/// Whether the fast-math flags of the op make its result poison, because an
-/// operand or `result`, if that is a number, is NaN or an infinity. Flags that
-/// allow several results are noted.
-bool excludes(Scalars &scalars,
-              const std::optional<llvm::APFloat> &result = std::nullopt);
+/// Whether the fast-math flags of the op make its result poison, because one of
+/// its operands or of `results` is NaN or an infinity, or a complex number with
+/// such a part. Flags that allow several results are noted.
+bool excludes(Scalars &scalars, llvm::ArrayRef<llvm::APFloat> results = {});
 
-/// Gives `result` unless it is nothing or the fast-math flags exclude it.
-void giveReal(Scalars &scalars, const std::optional<llvm::APFloat> &result);
+/// Gives `number` as a result, unless it is nothing or the fast-math flags
+/// exclude it.
+void giveReal(Scalars &scalars, const std::optional<llvm::APFloat> &number,
+              unsigned result = 0);
 
 } // namespace palindrome::dialects
 
