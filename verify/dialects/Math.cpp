@@ -58,9 +58,7 @@ static void fma(Scalars &scalars) {
 /// rounds.
 template <APFloat::roundingMode mode>
 static void roundToIntegral(Scalars &scalars) {
-  APFloat number = scalars.real(0);
-  bool losesInfo = false;
-  number.convert(APFloat::IEEEquad(), mode, &losesInfo);
+  APFloat number = *convert(scalars.real(0), APFloat::IEEEquad());
   number.roundToIntegral(mode);
   giveExact(scalars, number);
 }

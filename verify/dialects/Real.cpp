@@ -1,6 +1,7 @@
 // Real numbers of many digits, by MPFR. No other file uses it.
 
 #include "verify/dialects/Real.h"
+#include "verify/dialects/machine/Floats.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Error.h"
 #include <algorithm>
@@ -45,13 +46,10 @@ Real::Real(const llvm::APInt &number) {
 
 Real::Real(const llvm::APFloat &number) {
   // The largest format has all numbers of the others.
-  llvm::APFloat wide = number;
-  bool losesInfo = false;
-  wide.convert(llvm::APFloat::IEEEquad(), llvm::APFloat::rmNearestTiesToEven,
-               &losesInfo);
+  llvm::APFloat wide = *convert(number, llvm::APFloat::IEEEquad());
   char text[64]; // A sign, 0x, 29 digits, a point, an exponent of 6 characters.
   wide.convertToHexString(text, /*hexDigits=*/0, /*upperCase=*/false,
-                          llvm::APFloat::rmNearestTiesToEven);
+                          nearestEven);
   auto made = std::make_shared<Digits>();
   mpfr_strtofr(made->number, text, nullptr, 16, MPFR_RNDZ);
   digits = std::move(made);
@@ -104,8 +102,8 @@ std::optional<llvm::APFloat> Real::round(const llvm::fltSemantics &format,
   if (isZero() && llvm::APFloat::semanticsHasZero(format))
     return llvm::APFloat::getZero(format, isNegative());
   llvm::APFloat result(format);
-  llvm::APFloat::opStatus status = llvm::cantFail(result.convertFromString(
-      asHexadecimal(digits->number), llvm::APFloat::rmNearestTiesToEven));
+  llvm::APFloat::opStatus status = llvm::cantFail(
+      result.convertFromString(asHexadecimal(digits->number), nearestEven));
   bool wasNumber = isFinite() && !isZero();
   if ((wasNumber && status != llvm::APFloat::opOK) || !digits->isExact)
     isExact = false;
@@ -114,7 +112,7 @@ std::optional<llvm::APFloat> Real::round(const llvm::fltSemantics &format,
 
 /// What `function`, one of MPFR's, makes of `operands`, rounded to odd.
 template <typename Function, typename... Operands>
-static Real compute(Function function, const Operands &...operands) {
+static Real evaluate(Function function, const Operands &...operands) {
   // Settings of the thread.
   mpfr_set_emin(-largestExponent);
   mpfr_set_emax(largestExponent);
@@ -137,23 +135,23 @@ bool dialects::operator<(const Real &left, const Real &right) {
 }
 
 Real dialects::operator-(const Real &number) {
-  return compute(mpfr_neg, number);
+  return evaluate(mpfr_neg, number);
 }
 
 Real dialects::operator+(const Real &left, const Real &right) {
-  return compute(mpfr_add, left, right);
+  return evaluate(mpfr_add, left, right);
 }
 
 Real dialects::operator-(const Real &left, const Real &right) {
-  return compute(mpfr_sub, left, right);
+  return evaluate(mpfr_sub, left, right);
 }
 
 Real dialects::operator*(const Real &left, const Real &right) {
-  return compute(mpfr_mul, left, right);
+  return evaluate(mpfr_mul, left, right);
 }
 
 Real dialects::operator/(const Real &left, const Real &right) {
-  return compute(mpfr_div, left, right);
+  return evaluate(mpfr_div, left, right);
 }
 
 Real dialects::sum(const Real &a, const Real &b, const Real &c) {
@@ -163,46 +161,58 @@ Real dialects::sum(const Real &a, const Real &b, const Real &c) {
                         const_cast<mpfr_ptr>(c)};
     return mpfr_sum(result, terms, std::size(terms), rounding);
   };
-  return compute(add, a, b, c);
+  return evaluate(add, a, b, c);
 }
 
 /// MPFR gives +infinity for -0, where IEEE 754 has -infinity.
 Real dialects::rsqrt(const Real &number) {
-  return number.isZero() ? Real(1) / number : compute(mpfr_rec_sqrt, number);
+  return number.isZero() ? Real(1) / number : evaluate(mpfr_rec_sqrt, number);
 }
 
-Real dialects::acos(const Real &number) { return compute(mpfr_acos, number); }
-Real dialects::acosh(const Real &number) { return compute(mpfr_acosh, number); }
-Real dialects::asin(const Real &number) { return compute(mpfr_asin, number); }
-Real dialects::asinh(const Real &number) { return compute(mpfr_asinh, number); }
-Real dialects::atan(const Real &number) { return compute(mpfr_atan, number); }
-Real dialects::atanh(const Real &number) { return compute(mpfr_atanh, number); }
-Real dialects::cbrt(const Real &number) { return compute(mpfr_cbrt, number); }
-Real dialects::cos(const Real &number) { return compute(mpfr_cos, number); }
-Real dialects::cosh(const Real &number) { return compute(mpfr_cosh, number); }
-Real dialects::erf(const Real &number) { return compute(mpfr_erf, number); }
-Real dialects::erfc(const Real &number) { return compute(mpfr_erfc, number); }
-Real dialects::exp(const Real &number) { return compute(mpfr_exp, number); }
-Real dialects::exp2(const Real &number) { return compute(mpfr_exp2, number); }
-Real dialects::expm1(const Real &number) { return compute(mpfr_expm1, number); }
-Real dialects::log(const Real &number) { return compute(mpfr_log, number); }
-Real dialects::log10(const Real &number) { return compute(mpfr_log10, number); }
-Real dialects::log1p(const Real &number) { return compute(mpfr_log1p, number); }
-Real dialects::log2(const Real &number) { return compute(mpfr_log2, number); }
-Real dialects::sin(const Real &number) { return compute(mpfr_sin, number); }
-Real dialects::sinh(const Real &number) { return compute(mpfr_sinh, number); }
-Real dialects::sqrt(const Real &number) { return compute(mpfr_sqrt, number); }
-Real dialects::tan(const Real &number) { return compute(mpfr_tan, number); }
-Real dialects::tanh(const Real &number) { return compute(mpfr_tanh, number); }
+Real dialects::acos(const Real &number) { return evaluate(mpfr_acos, number); }
+Real dialects::acosh(const Real &number) {
+  return evaluate(mpfr_acosh, number);
+}
+Real dialects::asin(const Real &number) { return evaluate(mpfr_asin, number); }
+Real dialects::asinh(const Real &number) {
+  return evaluate(mpfr_asinh, number);
+}
+Real dialects::atan(const Real &number) { return evaluate(mpfr_atan, number); }
+Real dialects::atanh(const Real &number) {
+  return evaluate(mpfr_atanh, number);
+}
+Real dialects::cbrt(const Real &number) { return evaluate(mpfr_cbrt, number); }
+Real dialects::cos(const Real &number) { return evaluate(mpfr_cos, number); }
+Real dialects::cosh(const Real &number) { return evaluate(mpfr_cosh, number); }
+Real dialects::erf(const Real &number) { return evaluate(mpfr_erf, number); }
+Real dialects::erfc(const Real &number) { return evaluate(mpfr_erfc, number); }
+Real dialects::exp(const Real &number) { return evaluate(mpfr_exp, number); }
+Real dialects::exp2(const Real &number) { return evaluate(mpfr_exp2, number); }
+Real dialects::expm1(const Real &number) {
+  return evaluate(mpfr_expm1, number);
+}
+Real dialects::log(const Real &number) { return evaluate(mpfr_log, number); }
+Real dialects::log10(const Real &number) {
+  return evaluate(mpfr_log10, number);
+}
+Real dialects::log1p(const Real &number) {
+  return evaluate(mpfr_log1p, number);
+}
+Real dialects::log2(const Real &number) { return evaluate(mpfr_log2, number); }
+Real dialects::sin(const Real &number) { return evaluate(mpfr_sin, number); }
+Real dialects::sinh(const Real &number) { return evaluate(mpfr_sinh, number); }
+Real dialects::sqrt(const Real &number) { return evaluate(mpfr_sqrt, number); }
+Real dialects::tan(const Real &number) { return evaluate(mpfr_tan, number); }
+Real dialects::tanh(const Real &number) { return evaluate(mpfr_tanh, number); }
 
 Real dialects::atan2(const Real &y, const Real &x) {
-  return compute(mpfr_atan2, y, x);
+  return evaluate(mpfr_atan2, y, x);
 }
 
 Real dialects::hypot(const Real &x, const Real &y) {
-  return compute(mpfr_hypot, x, y);
+  return evaluate(mpfr_hypot, x, y);
 }
 
 Real dialects::pow(const Real &base, const Real &exponent) {
-  return compute(mpfr_pow, base, exponent);
+  return evaluate(mpfr_pow, base, exponent);
 }
