@@ -66,7 +66,12 @@ llvm::ArrayRef<Rule> scfRules();
 llvm::ArrayRef<Rule> tensorRules();
 llvm::ArrayRef<Rule> tensorSliceRules();
 llvm::ArrayRef<Rule> ubRules();
-llvm::ArrayRef<Rule> vectorRules();
+llvm::ArrayRef<Rule> vectorMaskRules();
+llvm::ArrayRef<Rule> vectorMemoryRules();
+llvm::ArrayRef<Rule> vectorPrintRules();
+llvm::ArrayRef<Rule> vectorReductionRules();
+llvm::ArrayRef<Rule> vectorShapeRules();
+llvm::ArrayRef<Rule> vectorTransferRules();
 
 } // namespace palindrome::dialects
 

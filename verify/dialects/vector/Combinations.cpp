@@ -1,0 +1,190 @@
+// The combining kinds of the `vector` dialect, and what belongs to them.
+
+#include "verify/dialects/vector/Vector.h"
+
+using namespace palindrome;
+using namespace palindrome::dialects;
+using llvm::APFloat;
+using llvm::APInt;
+using mlir::arith::FastMathFlags;
+using mlir::vector::CombiningKind;
+
+namespace {
+/// What a kind does to integers, and to floats. Where the kind is not for
+/// floats, `reals` is null, and the other way round.
+struct Combination {
+  CombiningKind kind;
+  APInt (*integers)(const APInt &left, const APInt &right);
+  APInt (*neutralInteger)(unsigned width);
+  APFloat (*reals)(Machine &machine, const APFloat &left, const APFloat &right);
+};
+} // namespace
+
+static APFloat quiet(const APFloat &nan) {
+  return nan.isSignaling() ? nan.makeQuiet() : nan;
+}
+
+/// `arith.minimumf`, `arith.maximumf`: NaN wins, and -0 is less than +0.
+template <bool isMaximum>
+static APFloat pickOrdered(Machine &, const APFloat &left,
+                           const APFloat &right) {
+  if (left.isNaN())
+    return quiet(left);
+  if (right.isNaN())
+    return quiet(right);
+  if (left.isZero() && right.isZero())
+    return left.isNegative() == isMaximum ? right : left;
+  return (left < right) == isMaximum ? right : left;
+}
+
+/// `arith.minnumf`, `arith.maxnumf`: a number wins over NaN. Of zeros of
+/// different signs either may be the result, and a signaling NaN may win.
+template <bool isMaximum>
+static APFloat pickNumber(Machine &machine, const APFloat &left,
+                          const APFloat &right) {
+  if (left.isSignaling() || right.isSignaling())
+    machine.noteLatitude();
+  if (left.isNaN() || right.isNaN())
+    return quiet(left.isNaN() ? right : left);
+  if (left.isZero() && right.isZero() &&
+      left.isNegative() != right.isNegative())
+    machine.noteLatitude();
+  return pickOrdered<isMaximum>(machine, left, right);
+}
+
+template <const APInt &(*pick)(const APInt &left, const APInt &right)>
+static APInt integer(const APInt &left, const APInt &right) {
+  return pick(left, right);
+}
+
+static APInt zero(unsigned width) { return APInt::getZero(width); }
+
+static constexpr Combination combinations[] = {
+    {CombiningKind::ADD,
+     [](const APInt &left, const APInt &right) { return left + right; }, zero,
+     [](Machine &, const APFloat &left, const APFloat &right) {
+       return left + right;
+     }},
+    {CombiningKind::MUL,
+     [](const APInt &left, const APInt &right) { return left * right; },
+     [](unsigned width) { return APInt(width, 1); },
+     [](Machine &, const APFloat &left, const APFloat &right) {
+       return left * right;
+     }},
+    {CombiningKind::MINUI, integer<llvm::APIntOps::umin>, APInt::getMaxValue,
+     nullptr},
+    {CombiningKind::MINSI, integer<llvm::APIntOps::smin>,
+     APInt::getSignedMaxValue, nullptr},
+    {CombiningKind::MINNUMF, nullptr, nullptr, pickNumber<false>},
+    {CombiningKind::MAXUI, integer<llvm::APIntOps::umax>, zero, nullptr},
+    {CombiningKind::MAXSI, integer<llvm::APIntOps::smax>,
+     APInt::getSignedMinValue, nullptr},
+    {CombiningKind::MAXNUMF, nullptr, nullptr, pickNumber<true>},
+    {CombiningKind::AND,
+     [](const APInt &left, const APInt &right) { return left & right; },
+     APInt::getMaxValue, nullptr},
+    {CombiningKind::OR,
+     [](const APInt &left, const APInt &right) { return left | right; }, zero,
+     nullptr},
+    {CombiningKind::XOR,
+     [](const APInt &left, const APInt &right) { return left ^ right; }, zero,
+     nullptr},
+    {CombiningKind::MINIMUMF, nullptr, nullptr, pickOrdered<false>},
+    {CombiningKind::MAXIMUMF, nullptr, nullptr, pickOrdered<true>},
+};
+
+static const Combination &find(CombiningKind kind) {
+  return *llvm::find_if(combinations, [&](const Combination &combination) {
+    return combination.kind == kind;
+  });
+}
+
+std::optional<APFloat> dialects::realOf(mlir::Type type, const Value &value) {
+  auto real = llvm::dyn_cast<mlir::FloatType>(type);
+  if (!real || !value.isBits())
+    return std::nullopt;
+  return APFloat(real.getFloatSemantics(), value.bits());
+}
+
+Value dialects::combine(Machine &machine, CombiningKind kind, mlir::Type type,
+                        const Value &left, const Value &right) {
+  for (const Value *value : {&left, &right})
+    if (value->isPoison())
+      return *value;
+  const Combination &combination = find(kind);
+  if (std::optional<APFloat> number = realOf(type, left)) {
+    if (combination.reals)
+      return combination.reals(machine, *number, *realOf(type, right))
+          .bitcastToAPInt();
+  } else if (combination.integers) {
+    return combination.integers(left.bits(), right.bits());
+  }
+  machine.unsupported("the kind of combination is not for this type");
+  return Value();
+}
+
+Value dialects::multiply(Machine &machine, mlir::Type type, const Value &left,
+                         const Value &right) {
+  return combine(machine, CombiningKind::MUL, type, left, right);
+}
+
+/// The largest or the smallest number of `format`, or, if there are any and
+/// they may occur, the infinity beyond.
+static APFloat extremeOf(const llvm::fltSemantics &format, bool isNegative,
+                         FastMathFlags flags) {
+  bool isInfinite = APFloat::semanticsHasInf(format) &&
+                    !bitEnumContainsAny(flags, FastMathFlags::ninf);
+  return isInfinite ? APFloat::getInf(format, isNegative)
+                    : APFloat::getLargest(format, isNegative);
+}
+
+static APFloat neutralReal(CombiningKind kind, const llvm::fltSemantics &format,
+                           FastMathFlags flags) {
+  bool mayBeNaN = APFloat::semanticsHasNaN(format) &&
+                  !bitEnumContainsAny(flags, FastMathFlags::nnan);
+  switch (kind) {
+  case CombiningKind::MUL:
+    return APFloat::getOne(format);
+  case CombiningKind::MINNUMF:
+  case CombiningKind::MAXNUMF:
+    return mayBeNaN ? APFloat::getNaN(format)
+                    : extremeOf(format, kind == CombiningKind::MAXNUMF, flags);
+  case CombiningKind::MINIMUMF:
+  case CombiningKind::MAXIMUMF:
+    return extremeOf(format, kind == CombiningKind::MAXIMUMF, flags);
+  default:
+    return APFloat::getZero(format, /*Negative=*/true);
+  }
+}
+
+Value dialects::neutralOf(const Machine &machine, CombiningKind kind,
+                          mlir::Type type, FastMathFlags flags) {
+  if (auto real = llvm::dyn_cast<mlir::FloatType>(type))
+    return neutralReal(kind, real.getFloatSemantics(), flags).bitcastToAPInt();
+  return find(kind).neutralInteger(machine.widthOf(type));
+}
+
+/// Each partial sum, in whatever order, is a multiple of a power of two that
+/// all terms are multiples of, and no larger than the sum of all magnitudes. So
+/// none is rounded if a number of that magnitude has the precision.
+bool dialects::isSumOfAnyOrder(llvm::ArrayRef<APFloat> terms) {
+  const llvm::fltSemantics &format = terms.front().getSemantics();
+  APFloat total = APFloat::getZero(format);
+  for (const APFloat &term : terms)
+    total.add(abs(term), APFloat::rmTowardPositive);
+  if (total.isZero())
+    return true;
+  if (!total.isFinite())
+    return false;
+  int precision = static_cast<int>(APFloat::semanticsPrecision(format));
+  int unit = ilogb(total) - (precision - 1);
+  return llvm::all_of(terms, [&](APFloat term) {
+    if (term.isZero() || ilogb(term) < unit)
+      return term.isZero();
+    // Quad has the exponents for the scaled numbers of all smaller formats.
+    bool losesInfo = false;
+    term.convert(APFloat::IEEEquad(), APFloat::rmNearestTiesToEven, &losesInfo);
+    return !losesInfo &&
+           scalbn(term, -unit, APFloat::rmNearestTiesToEven).isInteger();
+  });
+}

@@ -1,0 +1,55 @@
+// Vectors as lists, and the lanes that masks turn off.
+
+#include "verify/dialects/vector/Vector.h"
+
+using namespace palindrome;
+using namespace palindrome::dialects;
+
+Value dialects::vectorOf(const Machine &machine, mlir::Value vector) {
+  const Value &value = machine.get(vector);
+  if (!value.isPoison())
+    return value;
+  Shape shape = machine.shapeOf(llvm::cast<mlir::VectorType>(vector.getType()));
+  size_t count = countElements(shape);
+  return List{std::move(shape), Values(count, value)};
+}
+
+Value dialects::vectorOrScalarOf(const Machine &machine, mlir::Value value) {
+  if (llvm::isa<mlir::VectorType>(value.getType()))
+    return vectorOf(machine, value);
+  return List{{}, {machine.get(value)}};
+}
+
+void dialects::setElements(Machine &machine, mlir::Value result,
+                           Values elements) {
+  if (auto vector = llvm::dyn_cast<mlir::VectorType>(result.getType()))
+    machine.set(result, List{machine.shapeOf(vector), std::move(elements)});
+  else
+    machine.set(result, elements.front());
+}
+
+Lanes::Lanes(const Machine &machine, mlir::Operation *op, mlir::Value mask) {
+  if (mask)
+    inner = vectorOf(machine, mask);
+  if (auto around = llvm::dyn_cast<mlir::vector::MaskOp>(op->getParentOp())) {
+    outer = vectorOf(machine, around.getMask());
+    if (mlir::Value value = around.getPassthru())
+      passthru = vectorOrScalarOf(machine, value);
+  }
+}
+
+static bool isOff(const Value &bit) {
+  return bit.isBits() && bit.bits().isZero();
+}
+
+Value Lanes::operator[](size_t position) const {
+  Value on(llvm::APInt(1, 1));
+  const Value &first = outer ? outer->list().elements[position] : on;
+  const Value &second = inner ? inner->list().elements[position] : on;
+  return first.isPoison() || isOff(first) ? first : second;
+}
+
+const Value *Lanes::replacement(size_t position) const {
+  bool isReplaced = passthru && isOff(outer->list().elements[position]);
+  return isReplaced ? &*passthru : nullptr;
+}
