@@ -128,12 +128,14 @@ Value dialects::multiply(Machine &machine, mlir::Type type, const Value &left,
   return combine(machine, CombiningKind::MUL, type, left, right);
 }
 
-/// The largest or the smallest number of `format`, or, if there are any and
-/// they may occur, the infinity beyond.
+/// The largest or the smallest number of `format`; the infinity beyond if there
+/// is one that may occur.
 static APFloat extremeOf(const llvm::fltSemantics &format, bool isNegative,
                          FastMathFlags flags) {
   bool isInfinite = APFloat::semanticsHasInf(format) &&
                     !bitEnumContainsAny(flags, FastMathFlags::ninf);
+  if (isNegative && !APFloat::semanticsHasSignedRepr(format))
+    return APFloat::getSmallest(format);
   return isInfinite ? APFloat::getInf(format, isNegative)
                     : APFloat::getLargest(format, isNegative);
 }
@@ -159,8 +161,12 @@ static APFloat neutralReal(CombiningKind kind, const llvm::fltSemantics &format,
 
 Value dialects::neutralOf(const Machine &machine, CombiningKind kind,
                           mlir::Type type, FastMathFlags flags) {
-  if (auto real = llvm::dyn_cast<mlir::FloatType>(type))
-    return neutralReal(kind, real.getFloatSemantics(), flags).bitcastToAPInt();
+  if (auto real = llvm::dyn_cast<mlir::FloatType>(type)) {
+    const llvm::fltSemantics &format = real.getFloatSemantics();
+    if (kind == CombiningKind::ADD && !APFloat::semanticsHasZero(format))
+      return Poison{machine.current()}; // There is none.
+    return neutralReal(kind, format, flags).bitcastToAPInt();
+  }
   return find(kind).neutralInteger(machine.widthOf(type));
 }
 
@@ -169,8 +175,8 @@ Value dialects::neutralOf(const Machine &machine, CombiningKind kind,
 /// none is rounded if a number of that magnitude has the precision.
 bool dialects::isSumOfAnyOrder(llvm::ArrayRef<APFloat> terms) {
   const llvm::fltSemantics &format = terms.front().getSemantics();
-  APFloat total = APFloat::getZero(format);
-  for (const APFloat &term : terms)
+  APFloat total = abs(terms.front());
+  for (const APFloat &term : terms.drop_front())
     total.add(abs(term), APFloat::rmTowardPositive);
   if (total.isZero())
     return true;

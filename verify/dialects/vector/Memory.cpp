@@ -59,7 +59,7 @@ private:
     Shape place = start;
     for (size_t i = 0, skipped = place.size() - lane.size(); i < lane.size();
          ++i)
-      place[skipped + i] += lane[i];
+      place[skipped + i] = advance(place[skipped + i], lane[i]);
     return place;
   }
   bool isWithin(Index place) const {
@@ -225,9 +225,7 @@ public:
   Shape at(size_t lane) {
     Shape place = offsets;
     const Value &index = indices.list().elements[lane];
-    place.back() += isUnsigned && index.isBits()
-                        ? static_cast<int64_t>(index.bits().getZExtValue())
-                        : machine.number(index);
+    place.back() = advance(place.back(), offsetOf(index));
     return place;
   }
   Value load(Index place) {
@@ -255,6 +253,17 @@ public:
   const Value &result() const { return base; }
 
 private:
+  /// `index`, or the nearest number of 64 bits.
+  int64_t offsetOf(const Value &index) {
+    if (!index.isBits())
+      return machine.number(index);
+    constexpr uint64_t most = std::numeric_limits<int64_t>::max();
+    if (isUnsigned)
+      return static_cast<int64_t>(index.bits().getLimitedValue(most));
+    unsigned width = std::max(index.bits().getBitWidth(), 65u);
+    return index.bits().sext(width).truncSSat(64).getSExtValue();
+  }
+
   Machine &machine;
   mlir::Operation *op;
   Value base;

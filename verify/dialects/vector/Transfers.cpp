@@ -50,7 +50,8 @@ public:
                 lanes.replacement(bit)};
       for (auto [number, expression] : llvm::enumerate(map.getResults()))
         if (std::optional<unsigned> dimension = dimensionOf(expression)) {
-          lane.place[*dimension] += index[number];
+          int64_t &member = lane.place[*dimension];
+          member = advance(member, index[number]);
           lane.isWithin &=
               inBounds[number] || lane.place[*dimension] < sizes()[*dimension];
         }

@@ -1,6 +1,7 @@
 // Vectors as lists, and the lanes that masks turn off.
 
 #include "verify/dialects/vector/Vector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -26,6 +27,14 @@ void dialects::setElements(Machine &machine, mlir::Value result,
     machine.set(result, List{machine.shapeOf(vector), std::move(elements)});
   else
     machine.set(result, elements.front());
+}
+
+int64_t dialects::advance(int64_t index, int64_t offset) {
+  int64_t sum = 0;
+  if (!llvm::AddOverflow(index, offset, sum))
+    return sum;
+  return offset < 0 ? std::numeric_limits<int64_t>::min()
+                    : std::numeric_limits<int64_t>::max();
 }
 
 Lanes::Lanes(const Machine &machine, mlir::Operation *op, mlir::Value mask) {

@@ -17,6 +17,10 @@ Value vectorOrScalarOf(const Machine &machine, mlir::Value value);
 /// Sets `result`, a vector or a scalar, to `elements`.
 void setElements(Machine &machine, mlir::Value result, Values elements);
 
+/// `index + offset`, or the nearest number of 64 bits: that is out of all
+/// bounds as well.
+int64_t advance(int64_t index, int64_t offset);
+
 /// Which lanes an op acts on: those of a mask that is an operand of it, and of
 /// the `vector.mask` around it. Without either, these are all.
 class Lanes {

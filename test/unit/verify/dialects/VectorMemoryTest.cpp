@@ -167,6 +167,23 @@ TEST(VectorMemoryRules, GatherAndScatter) {
        gather,
        {square, "0", "[2, 0]", "[true, true]", "[8, 9]"},
        "undefined: index 2 of dimension 1 is out of bounds, which is 2 long"},
+      {"(%m: memref<2xi8>, %x: vector<1xi128>, %p: vector<1xi8>) "
+       "-> vector<1xi8>",
+       "%c = arith.constant 0 : index\n"
+       "%k = vector.constant_mask [1] : vector<1xi1>\n"
+       "%r = vector.gather %m[%c] [%x], %k, %p : memref<2xi8>, "
+       "vector<1xi128>, vector<1xi1>, vector<1xi8> into vector<1xi8>",
+       {"[1, 2]", "[18446744073709551617]", "[3]"},
+       "undefined: index 9223372036854775807 of dimension 0 is out of bounds, "
+       "which is 2 long"},
+      {"(%m: memref<?xi8>, %x: vector<1xui8>, %p: vector<1xi8>) "
+       "-> vector<1xi8>",
+       "%c = arith.constant -255 : index\n"
+       "%k = vector.constant_mask [1] : vector<1xi1>\n"
+       "%r = vector.gather %m[%c] [%x], %k, %p : memref<?xi8>, "
+       "vector<1xui8>, vector<1xi1>, vector<1xi8> into vector<1xi8>",
+       {"[5]", "[255]", "[3]"},
+       "[5]"},
       {"(%m: tensor<?xi8>, %x: vector<2x1xindex>, %p: vector<2x1xi8>) "
        "-> vector<2x1xi8>",
        "%c = arith.constant 1 : index\n"
@@ -216,6 +233,7 @@ TEST(VectorMemoryRules, TransferRead) {
       {row, plain, {three, "0"}, "[1, 2, 3]"},
       {row, plain, {three, "1"}, "[2, 3, 9]"},
       {row, plain, {three, "9"}, "[9, 9, 9]"},
+      {row, plain, {three, "9223372036854775807"}, "[9, 9, 9]"},
       {row,
        plain,
        {three, "-1"},

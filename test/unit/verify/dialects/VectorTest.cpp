@@ -456,6 +456,17 @@ TEST(VectorRules, MaskedComputations) {
        ": vector<2xf32> into f32 } : vector<2xi1> -> f32",
        {"[1, 2]", "[false, false]"},
        "inf"},
+      // Unsigned, and without a zero.
+      {"(%x: vector<2xf8E8M0FNU>, %m: vector<2xi1>) -> f8E8M0FNU",
+       "%r = vector.mask %m { vector.reduction <add>, %x "
+       ": vector<2xf8E8M0FNU> into f8E8M0FNU } : vector<2xi1> -> f8E8M0FNU",
+       {"[1, 2]", "[false, false]"},
+       "poison"},
+      {"(%x: vector<2xf4E2M1FN>, %m: vector<2xi1>) -> f4E2M1FN",
+       "%r = vector.mask %m { vector.reduction <maxnumf>, %x "
+       ": vector<2xf4E2M1FN> into f4E2M1FN } : vector<2xi1> -> f4E2M1FN",
+       {"[1, 2]", "[false, false]"},
+       "-6"},
       {"(%x: vector<2xi8>, %m: vector<2xi1>) -> i8",
        "%p = ub.poison : vector<2xi1>\n"
        "%r = vector.mask %p { vector.reduction <add>, %x "
