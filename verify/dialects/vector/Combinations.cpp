@@ -175,22 +175,25 @@ Value dialects::neutralOf(const Machine &machine, CombiningKind kind,
 /// none is rounded if a number of that magnitude has the precision.
 bool dialects::isSumOfAnyOrder(llvm::ArrayRef<APFloat> terms) {
   const llvm::fltSemantics &format = terms.front().getSemantics();
-  APFloat total = abs(terms.front());
-  for (const APFloat &term : terms.drop_front())
-    total.add(abs(term), APFloat::rmTowardPositive);
+  // All other formats have smaller exponents than quad.
+  auto widen = [](APFloat number) {
+    bool losesInfo = false;
+    number.convert(APFloat::IEEEquad(), APFloat::rmNearestTiesToEven,
+                   &losesInfo);
+    return number;
+  };
+  APFloat total = APFloat::getZero(APFloat::IEEEquad());
+  for (const APFloat &term : terms)
+    total.add(abs(widen(term)), APFloat::rmTowardPositive);
   if (total.isZero())
     return true;
-  if (!total.isFinite())
+  if (!total.isFinite() || total > widen(APFloat::getLargest(format)))
     return false;
   int precision = static_cast<int>(APFloat::semanticsPrecision(format));
   int unit = ilogb(total) - (precision - 1);
-  return llvm::all_of(terms, [&](APFloat term) {
+  return llvm::all_of(terms, [&](const APFloat &term) {
     if (term.isZero() || ilogb(term) < unit)
       return term.isZero();
-    // Quad has the exponents for the scaled numbers of all smaller formats.
-    bool losesInfo = false;
-    term.convert(APFloat::IEEEquad(), APFloat::rmNearestTiesToEven, &losesInfo);
-    return !losesInfo &&
-           scalbn(term, -unit, APFloat::rmNearestTiesToEven).isInteger();
+    return scalbn(widen(term), -unit, APFloat::rmNearestTiesToEven).isInteger();
   });
 }

@@ -2,10 +2,6 @@
 // print.
 
 #include "VectorCases.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
-#include "palindrome/Lower.h"
-#include "verify/dialects/Interpret.h"
 
 using namespace palindrome::dialects;
 
@@ -561,42 +557,4 @@ TEST(VectorRules, Print) {
       return
     })"),
             "undefined: @printI64 prints poison");
-}
-
-static bool hasLatitude(llvm::StringRef body, llvm::StringRef argument) {
-  mlir::DialectRegistry registry;
-  palindrome::registerLowering(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  auto module = mlir::parseSourceString<mlir::ModuleOp>(
-      ("func.func @f(%x: vector<3xf32>) {\n" + body + "\nreturn\n}").str(),
-      &context);
-  llvm::Expected<Interpretation> result =
-      interpret(*module, llvm::cantFail(findEntry(*module, "f")),
-                {argument.str()}, {}, llvm::nulls());
-  EXPECT_TRUE(static_cast<bool>(result));
-  return result->hasLatitude;
-}
-
-TEST(VectorRules, Latitude) {
-  llvm::StringRef ordered =
-      "%r = vector.reduction <add>, %x : vector<3xf32> into f32";
-  llvm::StringRef free = "%r = vector.reduction <add>, %x fastmath<reassoc> "
-                         ": vector<3xf32> into f32";
-  EXPECT_FALSE(hasLatitude(ordered, "[0x1p24, 1, 1]"));
-  EXPECT_TRUE(hasLatitude(free, "[0x1p24, 1, 1]"));
-  EXPECT_TRUE(hasLatitude(free, "[1, 0x1p30, -0x1p30]"));
-  EXPECT_FALSE(hasLatitude(free, "[0x1p23, 1, 1]"));
-  EXPECT_FALSE(hasLatitude(free, "[0.5, -0.25, 100]"));
-  EXPECT_TRUE(hasLatitude(
-      "%r = vector.reduction <minnumf>, %x : vector<3xf32> into f32",
-      "[0, -0.0, 1]"));
-  llvm::StringRef contract = R"(
-    %c = arith.constant 1.0 : f32
-    %r = vector.contract {indexing_maps = [affine_map<(k) -> (k)>,
-      affine_map<(k) -> (k)>, affine_map<(k) -> ()>],
-      iterator_types = ["reduction"]} %x, %x, %c
-      : vector<3xf32>, vector<3xf32> into f32)";
-  EXPECT_FALSE(hasLatitude(contract, "[1, 2, 3]"));
-  // Whether the product is rounded before the sum is open.
-  EXPECT_TRUE(hasLatitude(contract, "[1, 2, 0x1.001p0]"));
 }
