@@ -8,6 +8,9 @@
 
 #include "export/lower/Arithmetic.h"
 #include "export/lower/DialectPatterns.h"
+#include "export/lower/Floats.h"
+#include "export/lower/Indices.h"
+#include "export/lower/Libm.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -30,8 +33,12 @@ static bool isNumeric(mlir::Type type) {
   return type.isSignlessInteger() || type.isIndex();
 }
 
-/// Whether `op` is one that `convertArithmetic` converts.
+/// Whether `op` is one that `convertArithmetic` converts. MLIR makes a function
+/// of other powers than this: LLVM has them for an exponent of C's int.
 static bool isArithmetic(mlir::Operation *op) {
+  if (auto power = llvm::dyn_cast<mlir::math::FPowIOp>(op);
+      power && !power.getRhs().getType().isSignlessInteger(32))
+    return false;
   return !op->hasTrait<mlir::OpTrait::ConstantLike>() &&
          llvm::all_of(op->getOperandTypes(), isNumeric) &&
          llvm::all_of(op->getResultTypes(), isNumeric);
@@ -39,6 +46,10 @@ static bool isArithmetic(mlir::Operation *op) {
 
 mlir::LogicalResult lower::convertArithmetic(mlir::ModuleOp module,
                                              unsigned width) {
+  // Ours come first here, too.
+  if (failed(expandIndices(module)) || failed(expandFloats(module)) ||
+      failed(callLibrary(module)))
+    return mlir::failure();
   mlir::MLIRContext *context = module.getContext();
   mlir::LowerToLLVMOptions options(context);
   options.overrideIndexBitwidth(width);

@@ -6,6 +6,7 @@
 
 #include "export/lower/IndexWidth.h"
 #include "export/lower/DialectPatterns.h"
+#include "export/lower/Libm.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
@@ -15,6 +16,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -77,6 +79,32 @@ mlir::LogicalResult lower::checkIndexBits(mlir::ModuleOp module,
                       << "' cannot be lowered: index has " << own
                       << " bits by the module's data layout, and " << width
                       << " by --index-bitwidth";
+    return mlir::WalkResult::interrupt();
+  });
+  return mlir::failure(result.wasInterrupted());
+}
+
+/// Whether `value` is a number of `width` bits, with or without a sign.
+static bool fits(const llvm::APInt &value, unsigned width) {
+  return value.isSignedIntN(width) || value.isIntN(width);
+}
+
+/// Reports a constant of `index` that would be cut to `width` bits.
+static mlir::LogicalResult checkIndexConstants(mlir::ModuleOp module,
+                                               unsigned width) {
+  mlir::WalkResult result = module.walk([&](mlir::arith::ConstantOp op) {
+    if (!mlir::getElementTypeOrSelf(op.getType()).isIndex())
+      return mlir::WalkResult::advance();
+    auto all = llvm::dyn_cast<mlir::DenseIntElementsAttr>(op.getValue());
+    auto one = llvm::dyn_cast<mlir::IntegerAttr>(op.getValue());
+    if ((!one || fits(one.getValue(), width)) &&
+        (!all || llvm::all_of(all, [&](const llvm::APInt &value) {
+          return fits(value, width);
+        })))
+      return mlir::WalkResult::advance();
+    op->emitError() << "'" << op->getName()
+                    << "' cannot be lowered: the number has more than the "
+                    << width << " bits of index";
     return mlir::WalkResult::interrupt();
   });
   return mlir::failure(result.wasInterrupted());
@@ -165,6 +193,8 @@ static void simplifyVectors(mlir::ModuleOp module) {
 
 mlir::LogicalResult lower::convertWithIndexBitwidth(mlir::ModuleOp module,
                                                     unsigned width) {
+  if (failed(checkIndexConstants(module, width)) || failed(callLibrary(module)))
+    return mlir::failure();
   simplifyVectors(module);
   mlir::MLIRContext *context = module.getContext();
   mlir::LowerToLLVMOptions options(context);

@@ -13,6 +13,7 @@
 //   %m = memref.alloc() : memref<4xf32>  // calls a second one, @malloc_0
 
 #include "export/lower/LibraryNames.h"
+#include "export/lower/Libm.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/SymbolTable.h"
@@ -35,10 +36,9 @@ static llvm::StringRef findFunctionOfDouble(mlir::Operation *op) {
   return llvm::StringSwitch<llvm::StringRef>(name)
       .Cases({"acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh"}, name)
       .Cases({"cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp2"}, name)
-      .Cases({"log", "log10", "log2", "sin", "sinh", "tan", "tanh"}, name)
+      .Cases({"expm1", "log", "log10", "log1p", "log2"}, name)
+      .Cases({"sin", "sinh", "tan", "tanh"}, name)
       .Cases({"ceil", "floor", "fma", "round", "roundeven", "trunc"}, name)
-      .Case("expm1", "exp") // As exp(x) - 1, and as log(x + 1).
-      .Case("log1p", "log")
       .Case("powf", "pow")
       .Default("");
 }
@@ -58,10 +58,7 @@ static std::string findLibraryFunction(mlir::Operation *op) {
   mlir::Type type = mlir::getElementTypeOrSelf(op->getResult(0));
   if (!llvm::isa<mlir::FloatType>(type))
     return "";
-  unsigned width = type.getIntOrFloatBitWidth();
-  if (width == 64)
-    return name.str();
-  return (name + (width < 64 ? "f" : "l")).str();
+  return lower::getLibraryName(name, type);
 }
 
 /// Whether `function` has the type of the library's function for `op`.

@@ -2,10 +2,14 @@
 
 #include "palindrome/Lower.h"
 #include "export/lower/Arithmetic.h"
+#include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
+#include "export/lower/Floats.h"
 #include "export/lower/ForeignTypes.h"
 #include "export/lower/IndexWidth.h"
+#include "export/lower/Indices.h"
 #include "export/lower/Leftovers.h"
+#include "export/lower/Libm.h"
 #include "export/lower/LibraryNames.h"
 #include "export/lower/MemRefs.h"
 #include "export/lower/Memory.h"
@@ -38,8 +42,11 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
   static const bool registered = [] {
     mlir::registerAllPasses();
     for (const lower::OwnPass *pass :
-         {&lower::convertPointersPass, &lower::convertTypesPass,
-          &lower::decomposePass, &lower::eraseSchedulesPass,
+         {&lower::callLibraryPass, &lower::convertPointersPass,
+          &lower::convertTypesPass, &lower::decomposePass,
+          &lower::eraseSchedulesPass, &lower::expandComplexPass,
+          &lower::expandIndicesPass, &lower::expandFloatsPass,
+          &lower::expandMapsPass, &lower::expandSwitchesPass,
           &lower::linearizeAccessesPass, &lower::reduceVectorsPass,
           &lower::simplifyMemoryPass, &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);

@@ -1,9 +1,14 @@
 // The passes of a lowering, in their order, with the reason for each place.
 
 #include "export/lower/Pipeline.h"
+#include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
+#include "export/lower/FloatBits.h"
+#include "export/lower/Floats.h"
 #include "export/lower/ForeignTypes.h"
 #include "export/lower/IndexWidth.h"
+#include "export/lower/Indices.h"
+#include "export/lower/Libm.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pointers.h"
 #include "export/lower/Reductions.h"
@@ -34,7 +39,11 @@ enum class When : uint8_t {
   Tensors,
   OwnedTensors,
   Layouts,
-  SmallFloats,
+  Indices,
+  Maps,
+  Complex,
+  Floats,
+  Library,
   CInterface,
   Interfaces ///< There are dialects with MLIR's interface for the conversion.
 };
@@ -68,6 +77,9 @@ static constexpr Step scheduleSteps[] = {
 };
 
 static constexpr Step structureSteps[] = {
+    // Ours: MLIR's overflow, also where it folds them.
+    {"palindrome-expand-indices", When::Indices},
+
     // Ours is the second one: no pass of memrefs or functions knows the types
     // and memory spaces of `ptr`.
     {"convert-to-llvm{filter-dialects=ptr}", When::Pointers},
@@ -105,6 +117,8 @@ static constexpr Step structureSteps[] = {
     // Only memrefs with strides have a descriptor. What indexes one of another
     // layout gets affine maps.
     {"normalize-memrefs", When::Layouts},
+    // Ours: what lower-affine makes of a ceildiv overflows.
+    {"palindrome-expand-maps", When::Maps},
     {"lower-affine"},
     // Subviews and their kind leave affine maps behind.
     {"expand-realloc", When::Always, Nothing, false, "memref.realloc"},
@@ -120,6 +134,9 @@ static constexpr Step structureSteps[] = {
     // above makes accesses.
     {"palindrome-linearize-accesses", When::Strides},
     {"scf-forall-to-for"},
+    // Ours: MLIR's have 32 bits.
+    {"palindrome-expand-switches", When::Always, Nothing, false,
+     "scf.index_switch"},
     {"convert-scf-to-cf"},
     // Ours: the passes of functions and branches, which are all that carries
     // values now, know no type of another dialect.
@@ -127,32 +144,22 @@ static constexpr Step structureSteps[] = {
 
     // Arithmetic: complex functions need real ones, and those without an
     // intrinsic of LLVM call functions of the C library or of the module.
+    // Ours: the next pass has formulas that lose digits.
+    {"palindrome-expand-complex", When::Complex},
     {"convert-complex-to-standard"},
     {"convert-math-to-funcs"},
     {"math-expand-ops{ops=clampf}", When::Always, Nothing, /*onFunctions=*/true,
      "math.clampf"},
-    {"arith-expand{include-f8e8m0=1 include-f4e2m1=1}"},
-    // Arithmetic on floats that LLVM does not have becomes arithmetic on f32,
-    // which rounds to the same: only conversions of formats are left of it. The
-    // pass does not know the ops that have just been expanded.
-    {"arith-emulate-unsupported-floats{source-types="
-     "f4E2M1FN,f6E2M3FN,f6E3M2FN,f8E3M4,f8E4M3,f8E4M3FN,f8E4M3FNUZ,f8E5M2,"
-     "f8E5M2FNUZ,f8E8M0FNU target-type=f32}",
-     When::SmallFloats},
+    // Ours, since MLIR's passes round otherwise. Nothing below makes arithmetic
+    // on floats that LLVM does not have.
+    {"palindrome-expand-floats", When::Floats},
 };
 
 static constexpr Step conversionSteps[] = {
+    // Ours: the next pass has formulas for some, and the last one no calls for
+    // wide floats.
+    {"palindrome-call-library", When::Library},
     {"convert-math-to-llvm"},
-    // What is left of small floats becomes calls of MLIR's library
-    // mlir_apfloat_wrappers; so would all other arithmetic. Functions that the
-    // library does not have are those of f32.
-    {"convert-math-to-apfloat", When::SmallFloats},
-    {"math-extend-to-supported-types{extra-types=f16,bf16,f80,f128 "
-     "target-type=f32}",
-     When::SmallFloats},
-    {"convert-math-to-llvm", When::SmallFloats},
-    {"convert-arith-to-llvm", When::SmallFloats, Width},
-    {"convert-arith-to-apfloat", When::SmallFloats},
     {"convert-math-to-libm"}, // Takes vectors apart.
     {"arm-sve-legalize-vector-storage", When::Always, Nothing,
      /*onFunctions=*/true, "arm_sve.convert_to_svbool"},
@@ -161,6 +168,10 @@ static constexpr Step conversionSteps[] = {
      Targets},
     {"convert-complex-to-llvm"},
     {"convert-index-to-llvm", When::Always, Width},
+    // What LLVM has is converted before the rest is expanded: an expansion of
+    // maximumf does not know which zero is larger.
+    {"convert-arith-to-llvm", When::Always, Width},
+    {"arith-expand"},
     {"convert-arith-to-llvm", When::Always, Width},
     {"convert-ub-to-llvm", When::Always, Width},
 
@@ -213,8 +224,16 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasForeignTypes;
   case When::Memory:
     return contents.hasMemory;
-  case When::SmallFloats:
-    return contents.hasSmallFloats;
+  case When::Indices:
+    return contents.hasIndices;
+  case When::Maps:
+    return contents.hasMaps;
+  case When::Complex:
+    return contents.hasComplex;
+  case When::Floats:
+    return contents.hasFloats;
+  case When::Library:
+    return contents.hasLibrary;
   case When::Interfaces:
     return !contents.convertibleDialects.empty();
   case When::CInterface:
@@ -277,8 +296,9 @@ static void note(mlir::Type type, Contents &contents) {
     contents.hasStrides |= hasOtherStride(part);
     auto memref = llvm::dyn_cast<mlir::MemRefType>(part);
     contents.hasLayouts |= memref && !memref.isStrided();
+    // MLIR's passes make arithmetic on them of other ops.
     auto real = llvm::dyn_cast<mlir::FloatType>(part);
-    contents.hasSmallFloats |= real && real.getWidth() < 16;
+    contents.hasFloats |= real && (isSmallFloat(real) || real.getWidth() > 64);
   });
 }
 
@@ -298,6 +318,11 @@ static void note(mlir::Operation *op, Contents &contents) {
   contents.hasVectors |= isUnsupportedVectorOp(op);
   contents.hasStrides |= makesOtherStride(op);
   contents.hasMemory |= isUnsupportedMemoryOp(op);
+  contents.hasIndices |= isUnsupportedIndexOp(op);
+  contents.hasMaps |= hasInexactMap(op);
+  contents.hasFloats |= isUnsupportedFloatOp(op);
+  contents.hasComplex |= isInexactComplexOp(op);
+  contents.hasLibrary |= needsLibrary(op);
   contents.hasSchedule |= isScheduleEntry(op);
   mlir::Dialect *dialect = op->getDialect();
   if (!contents.ops.insert(op->getName().getStringRef()).second || !dialect)

@@ -14,7 +14,11 @@ struct Contents {
   bool hasTensors = false;      ///< A value or a parameter of a function.
   bool hasDeallocation = false; ///< An op that frees a memref.
   bool hasLayouts = false;      ///< A memref whose layout no strides express.
-  bool hasSmallFloats = false;  ///< A float type that LLVM does not have.
+  bool hasFloats = false;       ///< A type or an op of `Floats.h`.
+  bool hasIndices = false;      ///< An op that `Indices.h` converts.
+  bool hasMaps = false;         ///< A map that `Indices.h` converts.
+  bool hasComplex = false;      ///< An op that `Complex.h` converts.
+  bool hasLibrary = false;      ///< An op that `Libm.h` converts.
   bool hasComposites = false;   ///< An op that `Composites.h` converts.
   bool hasReductions = false;   ///< An op that `Reductions.h` converts.
   bool hasVectors = false;      ///< An op that `Vectors.h` converts.

@@ -9,6 +9,7 @@
 #include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -223,6 +224,36 @@ static void insertIntoRow(Operation *op, RewriterBase &rewriter) {
   rewriter.replaceOp(op, result);
 }
 
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` is a function of several rows, of which MLIR converts one.
+static bool computesRows(Operation *op) {
+  namespace math = mlir::math;
+  if (!isa<math::AbsIOp, math::CountLeadingZerosOp, math::CountTrailingZerosOp,
+           math::IsFiniteOp, math::IsInfOp, math::IsNaNOp, math::IsNormalOp,
+           math::SincosOp>(op))
+    return false;
+  auto type = dyn_cast<VectorType>(op->getOperand(0).getType());
+  return type && type.getRank() > 1 && !type.getScalableDims().front();
+}
+
+/// Replaces a function with one of each row.
+static void splitFunction(Operation *op, RewriterBase &rewriter) {
+  Location loc = op->getLoc();
+  auto type = llvm::cast<VectorType>(op->getOperand(0).getType());
+  llvm::SmallVector<Value> all;
+  for (Type result : op->getResultTypes())
+    all.push_back(mlir::ub::PoisonOp::create(rewriter, loc, result));
+  for (int64_t row = 0; row < type.getDimSize(0); ++row) {
+    Operation *one = cloneForRow(op, type, row, rewriter);
+    for (auto [whole, result] : llvm::zip(all, one->getResults()))
+      whole = InsertOp::create(rewriter, loc, result, whole, row);
+  }
+  rewriter.replaceOp(op, all);
+}
+
 static constexpr VectorRule rules[] = {
     {accessesRows<LoadOp>, splitAccess<LoadOp>},
     {accessesRows<StoreOp>, splitAccess<StoreOp>},
@@ -235,6 +266,7 @@ static constexpr VectorRule rules[] = {
     {insertsUnknownRow, insertIntoRow},
     {lower::accessesElements, lower::accessInLoop},
     {lower::accessesCast, lower::accessSource},
+    {computesRows, splitFunction},
 };
 
 /// Whether `op` becomes an access of rows.

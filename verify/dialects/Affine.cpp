@@ -61,12 +61,10 @@ static void chooseIf(Machine &machine, mlir::Operation *op) {
 
 static void loopFor(Machine &machine, mlir::Operation *op) {
   auto forOp = llvm::cast<AffineForOp>(op);
-  int64_t lower =
-      *llvm::max_element(apply(machine, forOp.getLowerBoundMap(),
-                               forOp.getLowerBoundOperands()));
-  int64_t upper =
-      *llvm::min_element(apply(machine, forOp.getUpperBoundMap(),
-                               forOp.getUpperBoundOperands()));
+  int64_t lower = *llvm::max_element(
+      apply(machine, forOp.getLowerBoundMap(), forOp.getLowerBoundOperands()));
+  int64_t upper = *llvm::min_element(
+      apply(machine, forOp.getUpperBoundMap(), forOp.getUpperBoundOperands()));
   int64_t step = forOp.getStepAsInt();
   Values carried;
   for (mlir::Value initial : forOp.getInits())
@@ -89,11 +87,10 @@ static void loopFor(Machine &machine, mlir::Operation *op) {
 
 /// The bounds of the dimensions of a parallel loop. A dimension has as many of
 /// the results of `map` as `groups` says, and `choose` chooses one.
-static Shape boundsOf(Machine &machine, mlir::AffineMap map,
-                      mlir::DenseIntElementsAttr groups,
-                      mlir::ValueRange operands,
-                      const int64_t &(*choose)(const int64_t &,
-                                               const int64_t &)) {
+static Shape
+boundsOf(Machine &machine, mlir::AffineMap map,
+         mlir::DenseIntElementsAttr groups, mlir::ValueRange operands,
+         const int64_t &(*choose)(const int64_t &, const int64_t &)) {
   Shape results = apply(machine, map, operands), bounds;
   llvm::ArrayRef<int64_t> left = results;
   for (int32_t count : groups.getValues<int32_t>()) {
@@ -115,14 +112,12 @@ static bool dependsOnOrder(mlir::arith::AtomicRMWKind kind) {
 static void loopParallel(Machine &machine, mlir::Operation *op) {
   auto loop = llvm::cast<AffineParallelOp>(op);
   unsigned lowerInputs = loop.getLowerBoundsMap().getNumInputs();
-  Shape lower = boundsOf(machine, loop.getLowerBoundsMap(),
-                         loop.getLowerBoundsGroups(),
-                         loop.getMapOperands().take_front(lowerInputs),
-                         std::max<int64_t>);
-  Shape upper = boundsOf(machine, loop.getUpperBoundsMap(),
-                         loop.getUpperBoundsGroups(),
-                         loop.getMapOperands().drop_front(lowerInputs),
-                         std::min<int64_t>);
+  Shape lower = boundsOf(
+      machine, loop.getLowerBoundsMap(), loop.getLowerBoundsGroups(),
+      loop.getMapOperands().take_front(lowerInputs), std::max<int64_t>);
+  Shape upper = boundsOf(
+      machine, loop.getUpperBoundsMap(), loop.getUpperBoundsGroups(),
+      loop.getMapOperands().drop_front(lowerInputs), std::min<int64_t>);
   auto steps = llvm::to_vector(loop.getSteps());
   Shape counts;
   for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps))
@@ -150,9 +145,8 @@ static void loopParallel(Machine &machine, mlir::Operation *op) {
     if (!results)
       return;
     for (auto [number, result] : llvm::enumerate(*results))
-      reduced[number] =
-          combine(machine, kinds[number], reduced[number], result,
-                  op->getResult(number).getType());
+      reduced[number] = combine(machine, kinds[number], reduced[number], result,
+                                op->getResult(number).getType());
   });
   // What is assigned by several iterations, or by none, is no value.
   for (auto [number, kind] : llvm::enumerate(kinds))
@@ -165,8 +159,7 @@ static void loopParallel(Machine &machine, mlir::Operation *op) {
 static void load(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<AffineLoadOp>(op);
   const View *view = viewOf(machine, loadOp.getMemref());
-  Shape index =
-      apply(machine, loadOp.getAffineMap(), loadOp.getMapOperands());
+  Shape index = apply(machine, loadOp.getAffineMap(), loadOp.getMapOperands());
   if (machine.isRunning())
     machine.set(loadOp.getResult(),
                 machine.memory().load(*view, index, loadOp.getType()));
@@ -204,8 +197,7 @@ forEachLane(Machine &machine, mlir::VectorType type, const Shape &first,
 static void loadVector(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<AffineVectorLoadOp>(op);
   const View *view = viewOf(machine, loadOp.getMemref());
-  Shape first =
-      apply(machine, loadOp.getAffineMap(), loadOp.getMapOperands());
+  Shape first = apply(machine, loadOp.getAffineMap(), loadOp.getMapOperands());
   if (!machine.isRunning())
     return;
   mlir::VectorType type = loadOp.getVectorType();
@@ -228,9 +220,9 @@ static void storeVector(Machine &machine, mlir::Operation *op) {
   Value value = machine.get(storeOp.getValue());
   size_t number = 0;
   forEachLane(machine, type, first, [&](llvm::ArrayRef<int64_t> index) {
-    machine.memory().store(
-        value.isList() ? value.list().elements[number++] : value, *view, index,
-        type.getElementType());
+    machine.memory().store(value.isList() ? value.list().elements[number++]
+                                          : value,
+                           *view, index, type.getElementType());
   });
 }
 
@@ -290,12 +282,10 @@ static void startDMA(Machine &machine, mlir::Operation *op) {
   if (startOp.isStrided())
     chunks = {machine.number(startOp.getStride()),
               machine.number(startOp.getNumElementsPerStride())};
-  Element source{
-      startOp.getSrcMemRef(),
-      apply(machine, startOp.getSrcMap(), startOp.getSrcIndices())};
-  Element target{
-      startOp.getDstMemRef(),
-      apply(machine, startOp.getDstMap(), startOp.getDstIndices())};
+  Element source{startOp.getSrcMemRef(),
+                 apply(machine, startOp.getSrcMap(), startOp.getSrcIndices())};
+  Element target{startOp.getDstMemRef(),
+                 apply(machine, startOp.getDstMap(), startOp.getDstIndices())};
   Element tag{startOp.getTagMemRef(),
               apply(machine, startOp.getTagMap(), startOp.getTagIndices())};
   startTransfer(machine, source, target, tag,
@@ -305,8 +295,8 @@ static void startDMA(Machine &machine, mlir::Operation *op) {
 static void awaitDMA(Machine &machine, mlir::Operation *op) {
   auto waitOp = llvm::cast<AffineDmaWaitOp>(op);
   awaitTransfer(machine,
-                {waitOp.getTagMemRef(), apply(machine, waitOp.getTagMap(),
-                                              waitOp.getTagIndices())});
+                {waitOp.getTagMemRef(),
+                 apply(machine, waitOp.getTagMap(), waitOp.getTagIndices())});
 }
 
 static void leave(Machine &machine, mlir::Operation *op) {

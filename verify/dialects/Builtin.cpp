@@ -1,8 +1,8 @@
 // The `builtin` dialect: https://mlir.llvm.org/docs/Dialects/Builtin/
 
+#include "mlir/Dialect/Ptr/IR/PtrTypes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "mlir/Dialect/Ptr/IR/PtrTypes.h"
 #include "verify/dialects/machine/Views.h"
 
 using namespace palindrome;
@@ -42,11 +42,10 @@ static bool isOf(const Machine &machine, const Value &value, mlir::Type from,
   if (!target.hasRank())
     return true;
   return static_cast<size_t>(target.getRank()) == shape.size() &&
-         llvm::all_of_zip(machine.shapeOf(target), shape,
-                          [](int64_t stated, int64_t size) {
-                            return mlir::ShapedType::isDynamic(stated) ||
-                                   stated == size;
-                          });
+         llvm::all_of_zip(
+             machine.shapeOf(target), shape, [](int64_t stated, int64_t size) {
+               return mlir::ShapedType::isDynamic(stated) || stated == size;
+             });
 }
 
 /// Each value becomes the same one of another type, if that is what there is.
@@ -55,8 +54,8 @@ static void convert(Machine &machine, mlir::Operation *op) {
     return machine.unsupported("the cast changes the number of values, which "
                                "has no meaning by itself");
   Values values = machine.operands(op);
-  for (auto [value, from, to] : llvm::zip_equal(values, op->getOperandTypes(),
-                                                op->getResultTypes()))
+  for (auto [value, from, to] :
+       llvm::zip_equal(values, op->getOperandTypes(), op->getResultTypes()))
     if (!isOf(machine, value, from, to))
       return machine.unsupported("the cast is of types whose values are not "
                                  "the same, and has no meaning by itself");

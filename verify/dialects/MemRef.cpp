@@ -11,8 +11,7 @@ using namespace palindrome::dialects;
 
 template <typename Op>
 static void allocate(Machine &machine, Op op, Buffer::Kind kind) {
-  Shape sizes =
-      machine.numbers(op.getType().getShape(), op.getDynamicSizes());
+  Shape sizes = machine.numbers(op.getType().getShape(), op.getDynamicSizes());
   Shape symbols = machine.numbers(op.getSymbolOperands());
   if (machine.isRunning())
     machine.set(op.getMemref(),
@@ -108,9 +107,8 @@ static void rank(Machine &machine, mlir::Operation *op) {
 
 static void extractPointer(Machine &machine, mlir::Operation *op) {
   if (const View *view = viewOf(machine, op->getOperand(0)))
-    machine.set(op->getResult(0),
-                machine.index(static_cast<int64_t>(
-                    machine.memory().addressOf(view->base))));
+    machine.set(op->getResult(0), machine.index(static_cast<int64_t>(
+                                      machine.memory().addressOf(view->base))));
 }
 
 static Value makeGlobal(Machine &machine, mlir::memref::GlobalOp globalOp) {
@@ -146,7 +144,8 @@ static void getGlobal(Machine &machine, mlir::Operation *op) {
 static bool isAligned(Machine &machine, const View &view,
                       llvm::ArrayRef<int64_t> index, mlir::Type type,
                       std::optional<uint64_t> alignment) {
-  if (!alignment || *alignment == 0 || !machine.memory().isWithin(index, view.sizes))
+  if (!alignment || *alignment == 0 ||
+      !machine.memory().isWithin(index, view.sizes))
     return true;
   Pointer place = machine.memory().placeOf(view, index, type);
   if (machine.memory().addressOf(place) % *alignment == 0)
@@ -182,9 +181,9 @@ static void realloc(Machine &machine, mlir::Operation *op) {
   mlir::MemRefType type = reallocOp.getType();
   const View *old = viewOf(machine, reallocOp.getSource());
   mlir::Value dynamic = reallocOp.getDynamicResultSize();
-  Shape sizes = machine.numbers(type.getShape(), dynamic
-                                                     ? mlir::ValueRange(dynamic)
-                                                     : mlir::ValueRange());
+  Shape sizes =
+      machine.numbers(type.getShape(),
+                      dynamic ? mlir::ValueRange(dynamic) : mlir::ValueRange());
   if (!machine.isRunning())
     return;
   Value memref =

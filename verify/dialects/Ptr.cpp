@@ -18,7 +18,8 @@ static void constant(Machine &machine, mlir::Operation *op) {
   machine.set(constantOp.getResult(), pointer);
 }
 
-/// The pointer is the memref's base; offset, sizes and strides are its metadata.
+/// The pointer is the memref's base; offset, sizes and strides are its
+/// metadata.
 static void toPointer(Machine &machine, mlir::Operation *op) {
   const Value &source = machine.get(op->getOperand(0));
   Value result = source;
@@ -89,11 +90,10 @@ static void add(Scalars &scalars) {
   overflowsMixed = wide.isNegative() || wide.getActiveBits() > width;
   to.bytes = static_cast<int64_t>(static_cast<uint64_t>(from.bytes) + bytes);
   PtrAddFlags flags = addOp.getFlags();
-  bool isPoison =
-      (flags == PtrAddFlags::nuw && overflowsUnsigned) ||
-      (flags == PtrAddFlags::nusw && overflowsMixed) ||
-      (flags == PtrAddFlags::inbounds && bytes != 0 &&
-       (!isInBounds(from) || !isInBounds(to)));
+  bool isPoison = (flags == PtrAddFlags::nuw && overflowsUnsigned) ||
+                  (flags == PtrAddFlags::nusw && overflowsMixed) ||
+                  (flags == PtrAddFlags::inbounds && bytes != 0 &&
+                   (!isInBounds(from) || !isInBounds(to)));
   if (!isPoison)
     scalars.give(to);
 }
@@ -185,8 +185,7 @@ forEachChosen(Machine &machine, const Value &pointers, const Value &mask,
     }
     bool isFirst = !pointers.isList();
     std::optional<Pointer> place =
-        placeOf(machine,
-                isFirst ? pointers : pointers.list().elements[number],
+        placeOf(machine, isFirst ? pointers : pointers.list().elements[number],
                 alignment);
     if (!place)
       return;
@@ -218,12 +217,11 @@ static void storeChosen(Machine &machine, Op op, mlir::Value pointers) {
   Value value = machine.get(op.getValue());
   mlir::Type element =
       llvm::cast<mlir::ShapedType>(op.getValue().getType()).getElementType();
-  forEachChosen(machine, machine.get(pointers), machine.get(op.getMask()),
-                element, op.getAlignment(),
-                [&](size_t number, const Pointer &place) {
-                  machine.memory().store(value.list().elements[number], place,
-                                         element);
-                });
+  forEachChosen(
+      machine, machine.get(pointers), machine.get(op.getMask()), element,
+      op.getAlignment(), [&](size_t number, const Pointer &place) {
+        machine.memory().store(value.list().elements[number], place, element);
+      });
 }
 
 static void gather(Machine &machine, mlir::Operation *op) {

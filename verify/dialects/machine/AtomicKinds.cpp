@@ -127,8 +127,7 @@ Value dialects::combine(Machine &machine, AtomicRMWKind kind, const Value &left,
       return *value;
   if (const IntegerKind *found = find(integerKinds, kind))
     return found->combine(left.bits(), right.bits());
-  const auto &format =
-      llvm::cast<mlir::FloatType>(type).getFloatSemantics();
+  const auto &format = llvm::cast<mlir::FloatType>(type).getFloatSemantics();
   APFloat first(format, left.bits()), second(format, right.bits());
   // `maxnumf` and `minnumf` may return either zero.
   if (first.isZero() && second.isZero() &&

@@ -36,8 +36,8 @@ std::shared_ptr<Buffer> Memory::allocate(mlir::Type type, int64_t count,
   // Buffers do not touch, so that a pointer behind the end of one points into
   // no other. Arguments are aligned as those of `palindrome run`.
   constexpr uint64_t gap = 64;
-  alignment = std::max<uint64_t>(alignment,
-                                 kind == Buffer::Kind::Argument ? 64 : 16);
+  alignment =
+      std::max<uint64_t>(alignment, kind == Buffer::Kind::Argument ? 64 : 16);
   buffer->address = llvm::alignTo(nextAddress, alignment);
   int64_t scalars = 0, bytes = 0;
   if (count < 0 || llvm::MulOverflow(count, perValue, scalars) ||
@@ -116,11 +116,10 @@ bool Memory::splitIntoBytes(Buffer &buffer) {
       return false;
     }
     for (int64_t i = 0; i < buffer.scalarBytes; ++i)
-      bytes.push_back(scalar.isPoison()
-                          ? scalar
-                          : scalar.bits()
-                                .zext(buffer.scalarBytes * 8)
-                                .extractBits(8, i * 8));
+      bytes.push_back(scalar.isPoison() ? scalar
+                                        : scalar.bits()
+                                              .zext(buffer.scalarBytes * 8)
+                                              .extractBits(8, i * 8));
   }
   buffer.scalars = std::move(bytes);
   buffer.scalarBytes = 1;

@@ -28,10 +28,10 @@ static int64_t applyStrides(Machine &machine, mlir::AffineMap map,
     view.strides.push_back(evaluate(machine, map, inputs).front() -
                            view.offset);
     inputs[dimension] = 0;
-    last = addIndices(machine, last,
-                      std::max<int64_t>(0, multiplyIndices(
-                                               machine, size - 1,
-                                               view.strides.back())));
+    last =
+        addIndices(machine, last,
+                   std::max<int64_t>(0, multiplyIndices(machine, size - 1,
+                                                        view.strides.back())));
   }
   return countElements(view.sizes) == 0 ? 0 : last + 1;
 }

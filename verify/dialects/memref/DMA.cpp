@@ -25,8 +25,8 @@ static std::vector<Pointer> placesOf(Machine &machine, const Element &first,
   for (int64_t i = 0; i < count; ++i) {
     int64_t element =
         chunks ? i / chunks->each * chunks->stride + i % chunks->each : i;
-    places.push_back({start.buffer, start.bytes + element * machine.memory()
-                                                                .bytesOf(type)});
+    places.push_back(
+        {start.buffer, start.bytes + element * machine.memory().bytesOf(type)});
   }
   return places;
 }
@@ -45,10 +45,10 @@ void dialects::startTransfer(Machine &machine, const Element &source,
     return;
   // A lower number is that of a slower memory.
   bool isSourceSlower = sourceSpace < targetSpace;
-  std::vector<Pointer> from = placesOf(
-      machine, source, count, isSourceSlower ? chunks : std::nullopt);
-  std::vector<Pointer> to = placesOf(machine, target, count,
-                                     isSourceSlower ? std::nullopt : chunks);
+  std::vector<Pointer> from =
+      placesOf(machine, source, count, isSourceSlower ? chunks : std::nullopt);
+  std::vector<Pointer> to =
+      placesOf(machine, target, count, isSourceSlower ? std::nullopt : chunks);
   if (!machine.isRunning())
     return;
   mlir::Type type = typeOf(source).getElementType();

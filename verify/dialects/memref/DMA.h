@@ -20,7 +20,8 @@ struct Chunks {
 };
 
 /// Copies `count` elements, which follow each other in memory, from `source` to
-/// `target`; `tag` is what a wait will name. The whole transfer is done at once.
+/// `target`; `tag` is what a wait will name. The whole transfer is done at
+/// once.
 void startTransfer(Machine &machine, const Element &source,
                    const Element &target, const Element &tag, int64_t count,
                    std::optional<Chunks> chunks);

@@ -1,8 +1,8 @@
 // Ops of the `memref` dialect that make a view of a view.
 
+#include "verify/dialects/machine/Views.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "verify/dialects/machine/AffineMaps.h"
-#include "verify/dialects/machine/Views.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -36,8 +36,7 @@ static void assumeAlignment(Machine &machine, mlir::Operation *op) {
     return;
   bool isAligned =
       machine.memory().addressOf(view->base) % assumeOp.getAlignment() == 0;
-  machine.set(op->getResult(0),
-              isAligned ? Value(*view) : Value(Poison{op}));
+  machine.set(op->getResult(0), isAligned ? Value(*view) : Value(Poison{op}));
 }
 
 /// Memrefs that share memory become poison, since accesses to them are
@@ -217,8 +216,8 @@ static void subview(Machine &machine, mlir::Operation *op) {
   view.sizes = machine.numbers(viewOp.getStaticSizes(), viewOp.getSizes());
   for (size_t i = 0; i < view.sizes.size() && machine.isRunning(); ++i) {
     int64_t size = view.sizes[i];
-    int64_t last = addIndices(
-        machine, offsets[i], multiplyIndices(machine, size - 1, strides[i]));
+    int64_t last = addIndices(machine, offsets[i],
+                              multiplyIndices(machine, size - 1, strides[i]));
     if (size < 0)
       return machine.undefined("a size is negative: " + llvm::Twine(size));
     if (size > 0 && (std::min(offsets[i], last) < 0 ||
@@ -247,8 +246,7 @@ static void transpose(Machine &machine, mlir::Operation *op) {
     return;
   View view = {from->base, from->offset, {}, {}};
   for (mlir::AffineExpr result : transposeOp.getPermutation().getResults()) {
-    unsigned dimension =
-        llvm::cast<mlir::AffineDimExpr>(result).getPosition();
+    unsigned dimension = llvm::cast<mlir::AffineDimExpr>(result).getPosition();
     view.sizes.push_back(from->sizes[dimension]);
     view.strides.push_back(from->strides[dimension]);
   }
@@ -264,8 +262,7 @@ static void viewBytes(Machine &machine, mlir::Operation *op) {
   View view;
   view.base = from->base;
   view.base.bytes += from->offset + machine.number(viewOp.getByteShift());
-  view.sizes =
-      machine.numbers(viewOp.getType().getShape(), viewOp.getSizes());
+  view.sizes = machine.numbers(viewOp.getType().getShape(), viewOp.getSizes());
   view.strides = rowMajorStrides(view.sizes);
   for (int64_t size : view.sizes)
     if (size < 0)

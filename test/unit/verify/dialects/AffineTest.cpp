@@ -7,11 +7,10 @@ using namespace palindrome::dialects;
 
 static std::string applyMap(llvm::StringRef expression,
                             const std::string &operand) {
-  return runBody("(%x: index) -> index",
-                 ("%r = affine.apply affine_map<(d) -> (" + expression +
-                  ")>(%x)")
-                     .str(),
-                 {operand});
+  return runBody(
+      "(%x: index) -> index",
+      ("%r = affine.apply affine_map<(d) -> (" + expression + ")>(%x)").str(),
+      {operand});
 }
 
 TEST(AffineRules, DivisionRoundsExactly) {
@@ -45,8 +44,7 @@ TEST(AffineRules, OverflowAndDivisorsThatAreNotPositiveAreUndefined) {
                    {"7", divisor.str()});
   };
   EXPECT_EQ(divide("4"), "6");
-  EXPECT_EQ(divide("0"),
-            "undefined: a divisor of indices is not positive: 0");
+  EXPECT_EQ(divide("0"), "undefined: a divisor of indices is not positive: 0");
   EXPECT_EQ(divide("-4"),
             "undefined: a divisor of indices is not positive: -4");
   EXPECT_EQ(runBody("(%x: index) -> index",
@@ -129,22 +127,21 @@ TEST(AffineRules, ParallelLoopsReduce) {
   struct Neutral {
     const char *kind, *type, *value;
   };
-  for (const Neutral &neutral : std::initializer_list<Neutral>{
-           {"addi", "i8", "0"},
-           {"muli", "i8", "1"},
-           {"ori", "i8", "0"},
-           {"andi", "i8", "-1"},
-           {"maxs", "si8", "-128"},
-           {"mins", "si8", "127"},
-           {"maxu", "ui8", "0"},
-           {"minu", "ui8", "-1"},
-           {"addf", "f32", "0"},
-           {"mulf", "f32", "1"},
-           {"maximumf", "f32", "-inf"},
-           {"minimumf", "f32", "inf"},
-           {"assign", "i8", "poison"}})
-    EXPECT_EQ(reduce(neutral.kind, neutral.type, "0",
-                     "[1, 2, 3]"),
+  for (const Neutral &neutral :
+       std::initializer_list<Neutral>{{"addi", "i8", "0"},
+                                      {"muli", "i8", "1"},
+                                      {"ori", "i8", "0"},
+                                      {"andi", "i8", "-1"},
+                                      {"maxs", "si8", "-128"},
+                                      {"mins", "si8", "127"},
+                                      {"maxu", "ui8", "0"},
+                                      {"minu", "ui8", "-1"},
+                                      {"addf", "f32", "0"},
+                                      {"mulf", "f32", "1"},
+                                      {"maximumf", "f32", "-inf"},
+                                      {"minimumf", "f32", "inf"},
+                                      {"assign", "i8", "poison"}})
+    EXPECT_EQ(reduce(neutral.kind, neutral.type, "0", "[1, 2, 3]"),
               neutral.value)
         << neutral.kind;
 }
@@ -152,8 +149,8 @@ TEST(AffineRules, ParallelLoopsReduce) {
 TEST(AffineRules, AccessesAreByMaps) {
   constexpr const char *matrix = "[[1, 2, 3], [4, 5, 6]]";
   auto access = [&](llvm::StringRef result, llvm::StringRef body) {
-    return runBody(("(%m: memref<2x3xi8>, %i: index) -> " + result).str(),
-                   body, {matrix, "1"});
+    return runBody(("(%m: memref<2x3xi8>, %i: index) -> " + result).str(), body,
+                   {matrix, "1"});
   };
   EXPECT_EQ(access("i8", "affine.prefetch %m[%i, %i + 7], read, locality<3>, "
                          "data : memref<2x3xi8>\n"

@@ -9,12 +9,11 @@ using namespace palindrome::dialects;
 /// the address.
 static std::string print(llvm::StringRef name, llvm::StringRef type,
                          const std::string &value) {
-  std::string text =
-      run(("func.func private @" + name + "(" + type +
-           ")\nfunc.func @f(%m: " + type + ") {\ncall @" + name + "(%m) : (" +
-           type + ") -> ()\nreturn\n}")
-              .str(),
-          {value});
+  std::string text = run(("func.func private @" + name + "(" + type +
+                          ")\nfunc.func @f(%m: " + type + ") {\ncall @" + name +
+                          "(%m) : (" + type + ") -> ()\nreturn\n}")
+                             .str(),
+                         {value});
   size_t at = text.find("0x"), end = text.find(' ', at);
   return at == std::string::npos ? text : text.replace(at, end - at, "ADDRESS");
 }

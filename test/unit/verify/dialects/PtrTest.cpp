@@ -5,8 +5,8 @@
 
 using namespace palindrome::dialects;
 
-/// Runs `body` with the pointer %p, of type !p, to the memory of a memref of i32
-/// that holds 1 to 4; `result` is the type of %r.
+/// Runs `body` with the pointer %p, of type !p, to the memory of a memref of
+/// i32 that holds 1 to 4; `result` is the type of %r.
 static std::string runOnPointer(llvm::StringRef result, llvm::StringRef body,
                                 llvm::StringRef index = "0") {
   return run(("!p = !ptr.ptr<#ptr.generic_space>\n"
@@ -26,8 +26,9 @@ TEST(PtrRules, PointersAreBytes) {
             "undefined: the access is at byte 16 of memory of 16 bytes");
   EXPECT_EQ(runOnPointer("i32", load, "2"),
             "undefined: the pointer is not aligned to 4 bytes");
-  EXPECT_EQ(runOnPointer("i32", "%q = ptr.ptr_add %p, %i : !p, i64\n"
-                                "%r = ptr.load %q alignment = 1 : !p -> i32",
+  EXPECT_EQ(runOnPointer("i32",
+                         "%q = ptr.ptr_add %p, %i : !p, i64\n"
+                         "%r = ptr.load %q alignment = 1 : !p -> i32",
                          "3"),
             "512");
   EXPECT_EQ(runOnPointer("i32", "%n = ptr.constant #ptr.null : !p\n"
@@ -114,11 +115,11 @@ TEST(PtrRules, MasksChooseWhatIsAccessed) {
 TEST(BuiltinRules, CastsOfOneMeaning) {
   auto cast = [](llvm::StringRef from, llvm::StringRef to,
                  const std::string &value) {
-    return runBody(("(%x: " + from + ") -> " + to).str(),
-                   ("%r = builtin.unrealized_conversion_cast %x : " + from +
-                    " to " + to)
-                       .str(),
-                   {value});
+    return runBody(
+        ("(%x: " + from + ") -> " + to).str(),
+        ("%r = builtin.unrealized_conversion_cast %x : " + from + " to " + to)
+            .str(),
+        {value});
   };
   EXPECT_EQ(cast("index", "i64", "-5"), "-5");
   EXPECT_EQ(cast("i64", "index", "-5"), "-5");

@@ -1,0 +1,18 @@
+// Functions of complex numbers for which MLIR's formulas lose digits.
+
+#ifndef PALINDROME_EXPORT_LOWER_COMPLEX_H
+#define PALINDROME_EXPORT_LOWER_COMPLEX_H
+
+#include "export/lower/OwnPass.h"
+
+namespace palindrome::lower {
+
+/// Whether `expandComplexPass` converts `op`.
+bool isInexactComplexOp(mlir::Operation *op);
+
+/// Expresses such functions by those of real numbers.
+extern const OwnPass expandComplexPass;
+
+} // namespace palindrome::lower
+
+#endif // PALINDROME_EXPORT_LOWER_COMPLEX_H

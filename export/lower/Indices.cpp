@@ -1,0 +1,261 @@
+// Expresses operations on `index` whose conversions by MLIR lose bits of it.
+
+#include "export/lower/Indices.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace palindrome;
+using mlir::AffineExpr;
+using mlir::Operation;
+
+//===----------------------------------------------------------------------===//
+// Divisions and powers
+//===----------------------------------------------------------------------===//
+
+/// Whether `map`, an affine map or an integer set, has a `ceildiv`.
+template <typename Map> static bool roundsUp(Map map) {
+  bool found = false;
+  map.walkExprs([&](AffineExpr part) {
+    found |= part.getKind() == mlir::AffineExprKind::CeilDiv;
+  });
+  return found;
+}
+
+/// Whether `part`, an attribute or a type, has one.
+template <typename Part> static bool hasCeilDiv(Part part) {
+  bool found = false;
+  part.walk([&](mlir::Attribute attribute) {
+    if (auto map = llvm::dyn_cast<mlir::AffineMapAttr>(attribute))
+      found |= roundsUp(map.getValue());
+    else if (auto set = llvm::dyn_cast<mlir::IntegerSetAttr>(attribute))
+      found |= roundsUp(set.getValue());
+  });
+  return found;
+}
+
+/// Whether `op` is a power with an `index`, which MLIR makes no function of.
+static bool isPower(Operation *op) {
+  return llvm::isa<mlir::math::FPowIOp, mlir::math::IPowIOp>(op) &&
+         mlir::getElementTypeOrSelf(op->getOperand(1)).isIndex();
+}
+
+/// Whether `op` is a division of integers for which MLIR makes a -1 of 64 bits.
+static bool isWideFloor(Operation *op) {
+  return llvm::isa<mlir::arith::FloorDivSIOp>(op) &&
+         !mlir::getElementTypeOrSelf(op->getOperand(0)).isIndex() &&
+         mlir::getElementTypeOrSelf(op->getOperand(0)).getIntOrFloatBitWidth() >
+             64;
+}
+
+bool lower::isUnsupportedIndexOp(Operation *op) {
+  return isPower(op) || isWideFloor(op) ||
+         llvm::isa<mlir::index::CeilDivSOp, mlir::index::CeilDivUOp,
+                   mlir::index::FloorDivSOp>(op);
+}
+
+bool lower::hasInexactMap(Operation *op) {
+  return llvm::any_of(op->getAttrs(),
+                      [](mlir::NamedAttribute attribute) {
+                        return hasCeilDiv(attribute.getValue());
+                      }) ||
+         llvm::any_of(op->getResultTypes(),
+                      [](mlir::Type type) { return hasCeilDiv(type); });
+}
+
+/// `expr` without `ceildiv`. MLIR computes `a ceildiv b` of a negative a from
+/// -a, which overflows for the least number. The remainder r of a is between 0
+/// and b, so that
+///
+///   a floordiv b - (-r) floordiv b
+///
+/// is the same, and nothing of it overflows.
+static AffineExpr replaceCeilDiv(AffineExpr expr) {
+  auto binary = llvm::dyn_cast<mlir::AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return expr;
+  AffineExpr lhs = replaceCeilDiv(binary.getLHS());
+  AffineExpr rhs = replaceCeilDiv(binary.getRHS());
+  if (expr.getKind() != mlir::AffineExprKind::CeilDiv)
+    return mlir::getAffineBinaryOpExpr(expr.getKind(), lhs, rhs);
+  return lhs.floorDiv(rhs) - (-(lhs % rhs)).floorDiv(rhs);
+}
+
+/// Replaces `op` with `Exact`, whose conversion divides once, and corrects the
+/// quotient by the remainder.
+template <typename Exact>
+static void replaceDivision(Operation *op, mlir::RewriterBase &rewriter) {
+  rewriter.setInsertionPoint(op);
+  rewriter.replaceOpWithNewOp<Exact>(op, op->getOperand(0), op->getOperand(1));
+}
+
+/// Replaces `op` with a quotient, less 1 if it is not exact and negative.
+static void replaceWideFloor(Operation *op, mlir::RewriterBase &rewriter) {
+  namespace arith = mlir::arith;
+  mlir::Location loc = op->getLoc();
+  rewriter.setInsertionPoint(op);
+  mlir::Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+  mlir::Type type = lhs.getType();
+  mlir::Value quotient = arith::DivSIOp::create(rewriter, loc, lhs, rhs);
+  mlir::Value isInexact = arith::CmpIOp::create(
+      rewriter, loc, arith::CmpIPredicate::ne, lhs,
+      arith::MulIOp::create(rewriter, loc, quotient, rhs));
+  mlir::Value isNegative = arith::CmpIOp::create(
+      rewriter, loc, arith::CmpIPredicate::slt,
+      arith::XOrIOp::create(rewriter, loc, lhs, rhs),
+      arith::ConstantOp::create(rewriter, loc, rewriter.getZeroAttr(type)));
+  rewriter.replaceOpWithNewOp<arith::SubIOp>(
+      op, quotient,
+      arith::ExtUIOp::create(
+          rewriter, loc, type,
+          arith::AndIOp::create(rewriter, loc, isInexact, isNegative)));
+}
+
+/// Casts `value` to `type`, if it is of `index`, or back.
+static mlir::Value castIndex(mlir::Value value, mlir::Type type,
+                             mlir::RewriterBase &rewriter) {
+  if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(value.getType()))
+    type = shaped.clone(type);
+  return mlir::arith::IndexCastOp::create(rewriter, value.getLoc(), type,
+                                          value);
+}
+
+/// Replaces `op` with a power of i64.
+static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
+  rewriter.setInsertionPoint(op);
+  Operation *power = rewriter.clone(*op);
+  rewriter.setInsertionPoint(power);
+  mlir::Type wide = rewriter.getI64Type();
+  for (mlir::OpOperand &operand : power->getOpOperands())
+    if (mlir::getElementTypeOrSelf(operand.get()).isIndex())
+      operand.set(castIndex(operand.get(), wide, rewriter));
+  mlir::Value result = power->getResult(0);
+  rewriter.setInsertionPoint(op);
+  if (mlir::getElementTypeOrSelf(result).isIndex()) {
+    result.setType(power->getOperand(0).getType());
+    result = castIndex(result, rewriter.getIndexType(), rewriter);
+  }
+  rewriter.replaceOp(op, result);
+}
+
+mlir::LogicalResult lower::expandIndices(mlir::ModuleOp module) {
+  mlir::IRRewriter rewriter(module.getContext());
+  module.walk([&](Operation *op) {
+    if (llvm::isa<mlir::index::CeilDivSOp>(op))
+      replaceDivision<mlir::arith::CeilDivSIOp>(op, rewriter);
+    else if (llvm::isa<mlir::index::CeilDivUOp>(op))
+      replaceDivision<mlir::arith::CeilDivUIOp>(op, rewriter);
+    else if (llvm::isa<mlir::index::FloorDivSOp>(op))
+      replaceDivision<mlir::arith::FloorDivSIOp>(op, rewriter);
+    else if (isWideFloor(op))
+      replaceWideFloor(op, rewriter);
+    else if (isPower(op))
+      replacePower(op, rewriter);
+  });
+  return mlir::success();
+}
+
+static mlir::LogicalResult expandMaps(mlir::ModuleOp module) {
+  // Maps are attributes of ops and of types, such as the layouts of memrefs.
+  mlir::AttrTypeReplacer replacer;
+  auto replaceAll = [](llvm::ArrayRef<AffineExpr> exprs) {
+    return llvm::map_to_vector(exprs, replaceCeilDiv);
+  };
+  replacer.addReplacement([&](mlir::AffineMapAttr attribute) {
+    mlir::AffineMap map = attribute.getValue();
+    return mlir::AffineMapAttr::get(
+        mlir::AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                             replaceAll(map.getResults()), map.getContext()));
+  });
+  replacer.addReplacement([&](mlir::IntegerSetAttr attribute) {
+    mlir::IntegerSet set = attribute.getValue();
+    return mlir::IntegerSetAttr::get(mlir::IntegerSet::get(
+        set.getNumDims(), set.getNumSymbols(), replaceAll(set.getConstraints()),
+        set.getEqFlags()));
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+  return mlir::success();
+}
+
+const lower::OwnPass lower::expandIndicesPass = {
+    "palindrome-expand-indices",
+    "Express divisions of index by those of arith, and powers by those of i64",
+    [](mlir::DialectRegistry &registry) {
+      registry.insert<mlir::arith::ArithDialect>();
+    },
+    expandIndices,
+};
+
+const lower::OwnPass lower::expandMapsPass = {
+    "palindrome-expand-maps",
+    "Express the ceildiv of affine maps by others that do not overflow",
+    [](mlir::DialectRegistry &registry) {}, expandMaps};
+
+//===----------------------------------------------------------------------===//
+// Switches
+//===----------------------------------------------------------------------===//
+
+/// MLIR's conversion cuts the number, and those of the cases, to 32 bits.
+///
+///   %r = scf.index_switch %i -> i32
+///   case 4294967297 { scf.yield %a : i32 }
+///   default { scf.yield %b : i32 }
+///
+///   %r = scf.execute_region -> i32 {
+///     %wide = arith.index_cast %i : index to i64
+///     cf.switch %wide : i64, [default: ^bb1, 4294967297: ^bb2]
+///   ^bb1: scf.yield %b : i32
+///   ^bb2: scf.yield %a : i32
+///   }
+static void expandSwitch(mlir::scf::IndexSwitchOp op,
+                         mlir::RewriterBase &rewriter) {
+  mlir::Location loc = op.getLoc();
+  rewriter.setInsertionPoint(op);
+  auto whole =
+      mlir::scf::ExecuteRegionOp::create(rewriter, loc, op.getResultTypes());
+  mlir::Region &region = whole.getRegion();
+  mlir::Block *entry = rewriter.createBlock(&region);
+  llvm::SmallVector<mlir::Block *> blocks;
+  for (mlir::Region &part : op->getRegions()) {
+    blocks.push_back(&part.front());
+    rewriter.inlineRegionBefore(part, region, region.end());
+  }
+  rewriter.setInsertionPointToEnd(entry);
+  mlir::Type wide = rewriter.getI64Type();
+  mlir::Value number =
+      mlir::arith::IndexCastOp::create(rewriter, loc, wide, op.getArg());
+  llvm::ArrayRef<mlir::Block *> cases = llvm::ArrayRef(blocks).drop_front();
+  auto type = mlir::VectorType::get(op.getNumCases(), wide);
+  mlir::DenseIntElementsAttr values;
+  if (!cases.empty())
+    values = mlir::DenseIntElementsAttr::get(type, op.getCases());
+  llvm::SmallVector<mlir::ValueRange> none(cases.size());
+  mlir::cf::SwitchOp::create(rewriter, loc, number, blocks.front(),
+                             mlir::ValueRange(), values, cases, none);
+  rewriter.replaceOp(op, whole.getResults());
+}
+
+static mlir::LogicalResult expandSwitches(mlir::ModuleOp module) {
+  mlir::IRRewriter rewriter(module.getContext());
+  module.walk([&](mlir::scf::IndexSwitchOp op) { expandSwitch(op, rewriter); });
+  return mlir::success();
+}
+
+const lower::OwnPass lower::expandSwitchesPass = {
+    "palindrome-expand-switches",
+    "Express switches of index by branches on all of its bits",
+    [](mlir::DialectRegistry &registry) {
+      registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+                      mlir::scf::SCFDialect>();
+    },
+    expandSwitches,
+};

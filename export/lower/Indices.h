@@ -1,0 +1,33 @@
+// Operations on `index` whose conversions by MLIR lose bits of it.
+
+#ifndef PALINDROME_EXPORT_LOWER_INDICES_H
+#define PALINDROME_EXPORT_LOWER_INDICES_H
+
+#include "export/lower/OwnPass.h"
+
+namespace palindrome::lower {
+
+/// Whether `op` is a division, also of integers, or a power that
+/// `expandIndices` expresses by others.
+bool isUnsupportedIndexOp(mlir::Operation *op);
+
+/// Expresses divisions of `index` that round by others that are exact for all
+/// operands, and powers with one by those with i64; a floordivsi of wide
+/// integers. Nothing may fold them before: MLIR's folders have the same faults.
+mlir::LogicalResult expandIndices(mlir::ModuleOp module);
+extern const OwnPass expandIndicesPass;
+
+/// Whether `expandMapsPass` changes a map of `op`.
+bool hasInexactMap(mlir::Operation *op);
+
+/// Expresses `ceildiv` in affine maps by what does not overflow. Nothing may
+/// simplify them after it: MLIR knows that both are the same, but not where
+/// either overflows.
+extern const OwnPass expandMapsPass;
+
+/// Expresses each scf.index_switch by a cf.switch of 64 bits.
+extern const OwnPass expandSwitchesPass;
+
+} // namespace palindrome::lower
+
+#endif // PALINDROME_EXPORT_LOWER_INDICES_H
