@@ -80,6 +80,12 @@ bool Machine::isTrue(const Value &value) {
 static std::optional<Values> elementsOf(Machine &machine,
                                         mlir::ElementsAttr attribute) {
   Values elements;
+  if (llvm::isa<mlir::SparseElementsAttr>(attribute)) {
+    // It does not refuse values of another type than it has.
+    for (mlir::Attribute value : attribute.getValues<mlir::Attribute>())
+      elements.push_back(machine.constant(value, attribute.getElementType()));
+    return elements;
+  }
   if (auto values = attribute.tryGetValues<llvm::APInt>()) {
     for (const llvm::APInt &value : *values)
       elements.push_back(

@@ -12,34 +12,7 @@ using namespace palindrome::dialects;
 Machine::Machine(mlir::ModuleOp module, const Limits &limits,
                  llvm::raw_ostream &output)
     : limits(limits), stream(output), module(module), theMemory(*this) {
-  for (llvm::ArrayRef<Rule> table : {affineRules(),
-                                     arithConversionRules(),
-                                     arithFloatRules(),
-                                     arithRules(),
-                                     bufferizationRules(),
-                                     builtinRules(),
-                                     cfRules(),
-                                     complexRules(),
-                                     funcRules(),
-                                     indexRules(),
-                                     linalgAggregateRules(),
-                                     linalgRules(),
-                                     linalgWinogradRules(),
-                                     mathRules(),
-                                     memrefDMARules(),
-                                     memrefRules(),
-                                     memrefViewRules(),
-                                     ptrRules(),
-                                     scfRules(),
-                                     tensorRules(),
-                                     tensorSliceRules(),
-                                     ubRules(),
-                                     vectorMaskRules(),
-                                     vectorMemoryRules(),
-                                     vectorPrintRules(),
-                                     vectorReductionRules(),
-                                     vectorShapeRules(),
-                                     vectorTransferRules()})
+       {affineRules(), arithConversionRules(), arithFloatRules(), arithRules(), bufferizationRules(), builtinRules(), cfRules(), complexRules(), funcRules(), indexRules(), linalgAggregateRules(), linalgRules(), linalgWinogradRules(), mathRules(), memrefDMARules(), memrefRules(), memrefViewRules(), ptrRules(), scfRules(), tensorRules(), tensorSliceRules(), ubRules(), vectorMaskRules(), vectorMemoryRules(), vectorPrintRules(), vectorReductionRules(), vectorRules(), vectorShapeRules(), vectorTransferRules()})
     for (const Rule &rule : table)
       rules[rule.op] = &rule;
 }

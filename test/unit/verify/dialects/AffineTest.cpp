@@ -5,8 +5,8 @@
 
 using namespace palindrome::dialects;
 
-static std::string applyMap(llvm::StringRef expression,
-                            const std::string &operand) {
+static std::string applyToIndex(llvm::StringRef expression,
+                                const std::string &operand) {
   return runBody(
       "(%x: index) -> index",
       ("%r = affine.apply affine_map<(d) -> (" + expression + ")>(%x)").str(),
@@ -16,26 +16,27 @@ static std::string applyMap(llvm::StringRef expression,
 TEST(AffineRules, DivisionRoundsExactly) {
   constexpr const char *smallest = "-9223372036854775808";
   constexpr const char *largest = "9223372036854775807";
-  EXPECT_EQ(applyMap("d floordiv 4", "-5"), "-2");
-  EXPECT_EQ(applyMap("d floordiv 4", "5"), "1");
-  EXPECT_EQ(applyMap("d floordiv 4", "-4"), "-1");
-  EXPECT_EQ(applyMap("d ceildiv 4", "-5"), "-1");
-  EXPECT_EQ(applyMap("d ceildiv 4", "5"), "2");
-  EXPECT_EQ(applyMap("d mod 4", "-5"), "3");
-  EXPECT_EQ(applyMap("d mod 4", "-8"), "0");
-  EXPECT_EQ(applyMap("d ceildiv 16", smallest), "-576460752303423488");
-  EXPECT_EQ(applyMap("d floordiv 3", smallest), "-3074457345618258603");
-  EXPECT_EQ(applyMap("d ceildiv 3", smallest), "-3074457345618258602");
-  EXPECT_EQ(applyMap("d mod 3", smallest), "1");
-  EXPECT_EQ(applyMap("d ceildiv 16", largest), "576460752303423488");
-  EXPECT_EQ(applyMap("d mod 9223372036854775807", smallest),
+  EXPECT_EQ(applyToIndex("d floordiv 4", "-5"), "-2");
+  EXPECT_EQ(applyToIndex("d floordiv 4", "5"), "1");
+  EXPECT_EQ(applyToIndex("d floordiv 4", "-4"), "-1");
+  EXPECT_EQ(applyToIndex("d ceildiv 4", "-5"), "-1");
+  EXPECT_EQ(applyToIndex("d ceildiv 4", "5"), "2");
+  EXPECT_EQ(applyToIndex("d mod 4", "-5"), "3");
+  EXPECT_EQ(applyToIndex("d mod 4", "-8"), "0");
+  EXPECT_EQ(applyToIndex("d ceildiv 16", smallest), "-576460752303423488");
+  EXPECT_EQ(applyToIndex("d floordiv 3", smallest), "-3074457345618258603");
+  EXPECT_EQ(applyToIndex("d ceildiv 3", smallest), "-3074457345618258602");
+  EXPECT_EQ(applyToIndex("d mod 3", smallest), "1");
+  EXPECT_EQ(applyToIndex("d ceildiv 16", largest), "576460752303423488");
+  EXPECT_EQ(applyToIndex("d mod 9223372036854775807", smallest),
             "9223372036854775806");
 }
 
 TEST(AffineRules, OverflowAndDivisorsThatAreNotPositiveAreUndefined) {
-  EXPECT_EQ(applyMap("d + 1", "9223372036854775806"), "9223372036854775807");
+  EXPECT_EQ(applyToIndex("d + 1", "9223372036854775806"),
+            "9223372036854775807");
   for (const char *expression : {"d + 1", "d * 2"})
-    EXPECT_EQ(applyMap(expression, "9223372036854775807"),
+    EXPECT_EQ(applyToIndex(expression, "9223372036854775807"),
               "undefined: the arithmetic of an index overflows");
   auto divide = [](llvm::StringRef divisor) {
     return runBody("(%x: index, %s: index) -> index",

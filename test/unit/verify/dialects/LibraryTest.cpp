@@ -7,8 +7,8 @@ using namespace palindrome::dialects;
 
 /// What @`name` prints for the value of `type` that is passed to it, without
 /// the address.
-static std::string print(llvm::StringRef name, llvm::StringRef type,
-                         const std::string &value) {
+static std::string printByLibrary(llvm::StringRef name, llvm::StringRef type,
+                                  const std::string &value) {
   std::string text = run(("func.func private @" + name + "(" + type +
                           ")\nfunc.func @f(%m: " + type + ") {\ncall @" + name +
                           "(%m) : (" + type + ") -> ()\nreturn\n}")
@@ -19,42 +19,45 @@ static std::string print(llvm::StringRef name, llvm::StringRef type,
 }
 
 TEST(RunnerLibraries, PrintMemRefs) {
-  EXPECT_EQ(print("printMemrefF32", "memref<*xf32>",
-                  "[[1.5, -0.0, 1e20], [nan, 123456789.0, 0.1]]"),
+  EXPECT_EQ(printByLibrary("printMemrefF32", "memref<*xf32>",
+                           "[[1.5, -0.0, 1e20], [nan, 123456789.0, 0.1]]"),
             "Unranked Memref base@ = ADDRESS rank = 2 offset = 0 sizes = [2, "
             "3] strides = [3, 1] data = \n"
             "[[1.5,   -0,   1e+20], \n [nan,   1.23457e+08,   0.1]]");
-  EXPECT_EQ(print("printMemrefI32", "memref<*xi32>",
-                  "[[[1, 2], [3, -4]], [[5, 6], [7, 8]]]"),
+  EXPECT_EQ(printByLibrary("printMemrefI32", "memref<*xi32>",
+                           "[[[1, 2], [3, -4]], [[5, 6], [7, 8]]]"),
             "Unranked Memref base@ = ADDRESS rank = 3 offset = 0 sizes = [2, "
             "2, 2] strides = [4, 2, 1] data = \n"
             "[[[1,    2], \n  [3,    -4]], \n [[5,    6], \n  [7,    8]]]");
-  EXPECT_EQ(print("printMemrefF64", "tensor<*xf64>", "2.0"),
+  EXPECT_EQ(printByLibrary("printMemrefF64", "tensor<*xf64>", "2.0"),
             "Unranked Memref base@ = ADDRESS rank = 0 offset = 0 sizes = [] "
             "strides = [] data = \n[2]");
-  EXPECT_EQ(print("printMemref1dI8", "memref<?xi8>", "[65, 66]"),
+  EXPECT_EQ(printByLibrary("printMemref1dI8", "memref<?xi8>", "[65, 66]"),
             "Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [2] strides = "
             "[1] data = \n[A,  B]");
-  EXPECT_EQ(print("_mlir_ciface_printMemrefBF16", "memref<*xbf16>", "[0.1]"),
-            "Unranked Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [1] "
-            "strides = [1] data = \n[0.100098]");
-  EXPECT_EQ(print("printMemrefC32", "memref<*xcomplex<f32>>", "[{1.5, -1}]"),
-            "Unranked Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [1] "
-            "strides = [1] data = \n[(1.5,-1)]");
-  EXPECT_EQ(print("printMemrefInd", "memref<*xindex>", "[-1]"),
+  EXPECT_EQ(
+      printByLibrary("_mlir_ciface_printMemrefBF16", "memref<*xbf16>", "[0.1]"),
+      "Unranked Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [1] "
+      "strides = [1] data = \n[0.100098]");
+  EXPECT_EQ(
+      printByLibrary("printMemrefC32", "memref<*xcomplex<f32>>", "[{1.5, -1}]"),
+      "Unranked Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [1] "
+      "strides = [1] data = \n[(1.5,-1)]");
+  EXPECT_EQ(printByLibrary("printMemrefInd", "memref<*xindex>", "[-1]"),
             "Unranked Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [1] "
             "strides = [1] data = \n[18446744073709551615]");
-  EXPECT_EQ(print("printMemrefShapeI64", "memref<*xi64>", "[-1]"),
+  EXPECT_EQ(printByLibrary("printMemrefShapeI64", "memref<*xi64>", "[-1]"),
             "Unranked Memref base@ = ADDRESS rank = 1 offset = 0 sizes = [1] "
             "strides = [1]");
-  EXPECT_EQ(print("printMemrefVector4x4xf32", "memref<?x?xvector<4x4xf32>>",
-                  "[[[[1, 2, 3, 4], [5, 6, 7, 8], [1, 2, 3, 4], [5, 6, 7, "
-                  "8]]]]"),
-            "Memref base@ = ADDRESS rank = 2 offset = 0 sizes = [1, 1] strides "
-            "= [1, 1] data = \n"
-            "[[((1, 2, 3, 4),   (5, 6, 7, 8),   (1, 2, 3, 4),  (5, 6, 7, "
-            "8))]]");
-  EXPECT_EQ(print("printMemref2dF64", "memref<?x?xf64>", "[[1]]"),
+  EXPECT_EQ(
+      printByLibrary("printMemrefVector4x4xf32", "memref<?x?xvector<4x4xf32>>",
+                     "[[[[1, 2, 3, 4], [5, 6, 7, 8], [1, 2, 3, 4], [5, 6, 7, "
+                     "8]]]]"),
+      "Memref base@ = ADDRESS rank = 2 offset = 0 sizes = [1, 1] strides "
+      "= [1, 1] data = \n"
+      "[[((1, 2, 3, 4),   (5, 6, 7, 8),   (1, 2, 3, 4),  (5, 6, 7, "
+      "8))]]");
+  EXPECT_EQ(printByLibrary("printMemref2dF64", "memref<?x?xf64>", "[[1]]"),
             "unsupported: @printMemref2dF64 is declared and not defined, and "
             "no function of MLIR's runner libraries");
 }

@@ -6,22 +6,22 @@
 using namespace palindrome::dialects;
 
 namespace {
-struct Case {
+struct BodyRun {
   const char *signature, *body;
   std::vector<std::string> arguments;
   const char *expected;
 };
 } // namespace
 
-static void check(const std::vector<Case> &cases) {
-  for (const Case &example : cases)
+static void expectRuns(const std::vector<BodyRun> &cases) {
+  for (const BodyRun &example : cases)
     EXPECT_EQ(runBody(example.signature, example.body, example.arguments),
               example.expected)
         << example.body;
 }
 
 TEST(MemRefRules, MemoryIsPoisonUntilItIsWritten) {
-  check({
+  expectRuns({
       {"(%n: index) -> memref<?xi8>",
        "%r = memref.alloc(%n) : memref<?xi8>",
        {"2"},
@@ -68,7 +68,7 @@ TEST(MemRefRules, AccessesOutOfBoundsAreUndefined) {
     EXPECT_EQ(runBody(signature, load, {"[1, 2]", index}),
               std::string("undefined: index ") + index +
                   " of dimension 0 is out of bounds, which is 2 long");
-  check({
+  expectRuns({
       // The place is in memory, and no element of the memref.
       {"(%m: memref<2x2xi8>, %i: index) -> i8",
        "%r = memref.load %m[%i, %i] {alignment = 1} : memref<2x2xi8>",
@@ -99,7 +99,7 @@ TEST(MemRefRules, AccessesOutOfBoundsAreUndefined) {
 }
 
 TEST(MemRefRules, MemoryEndsWithItsScope) {
-  check({
+  expectRuns({
       {"(%x: i8) -> i8",
        "%m = memref.alloc() : memref<i8>\n"
        "memref.dealloc %m : memref<i8>\n"
@@ -166,7 +166,7 @@ TEST(MemRefRules, LayoutsSayWhereElementsAre) {
     EXPECT_EQ(copyBetween("!plain", "!laid"), "[[1, 2, 3], [4, 5, 6]]");
     EXPECT_EQ(copyBetween("!laid", "!plain"), "[[1, 2, 3], [4, 5, 6]]");
   }
-  check({
+  expectRuns({
       {"(%n: index, %s: index, %x: i8) -> i8",
        "%m = memref.alloc(%n)[%s] : memref<?x2xi8, affine_map<(i, j)[s] -> "
        "(i floordiv s, i mod s, j)>>\n"
@@ -196,7 +196,7 @@ TEST(MemRefRules, LayoutsSayWhereElementsAre) {
 }
 
 TEST(MemRefRules, CopiesReadBeforeTheyWrite) {
-  check({
+  expectRuns({
       {"(%m: memref<4xi8>) -> memref<4xi8>",
        "%a = memref.subview %m[0] [3] [1] : memref<4xi8> to memref<3xi8>\n"
        "%b = memref.subview %m[1] [3] [1] : memref<4xi8> to memref<3xi8, "
@@ -227,7 +227,7 @@ TEST(MemRefRules, CastsAssertWhatTypesState) {
   constexpr const char *contradiction =
       "undefined: the memref has not the sizes, strides and offset that its "
       "type states";
-  check({
+  expectRuns({
       {"(%m: memref<?x?xi8>) -> memref<2x2xi8>",
        "%r = memref.cast %m : memref<?x?xi8> to memref<2x2xi8>",
        {"[[1, 2], [3, 4]]"},
@@ -261,7 +261,7 @@ TEST(MemRefRules, SubviewsAreWithinTheirSource) {
       "(%m: memref<?xi8>, %o: index, %n: index, %s: index) -> memref<?xi8, "
       "strided<[?], offset: ?>>";
   constexpr const char *list = "[1, 2, 3, 4, 5]";
-  check({
+  expectRuns({
       {signature, body, {list, "1", "2", "3"}, "[2, 5]"},
       {signature, body, {list, "4", "2", "-4"}, "[5, 1]"},
       {signature, body, {list, "5", "0", "1"}, "[]"},
@@ -305,7 +305,7 @@ TEST(MemRefRules, SubviewsAreWithinTheirSource) {
 
 TEST(MemRefRules, ViewsOfOtherShapes) {
   constexpr const char *two = "[[1, 2, 3], [4, 5, 6]]";
-  check({
+  expectRuns({
       {"(%m: memref<2x3xi8>) -> memref<3x2xi8, strided<[1, 3]>>",
        "%r = memref.transpose %m (i, j) -> (j, i) : memref<2x3xi8> to "
        "memref<3x2xi8, strided<[1, 3]>>",
@@ -376,7 +376,7 @@ TEST(MemRefRules, ViewsOfOtherShapes) {
 }
 
 TEST(MemRefRules, BytesAreNumbersOfAnyType) {
-  check({
+  expectRuns({
       {"(%m: memref<8xi8>, %o: index) -> memref<1xi32>",
        "%r = memref.view %m[%o][] : memref<8xi8> to memref<1xi32>",
        {"[1, 2, 3, 4, 5, 6, 7, -1]", "4"},
@@ -426,6 +426,21 @@ TEST(MemRefRules, Globals) {
             "undefined: the memory is constant");
   EXPECT_EQ(runGlobal("@g : memref<2xi8> = uninitialized", store),
             "[7, poison]");
+  struct Sparse {
+    const char *type, *value, *expected;
+  };
+  for (const Sparse &sparse : std::initializer_list<Sparse>{
+           {"index", "-1", "[0, -1]"},
+           {"f16", "1.0", "[0, 1]"},
+           {"complex<f32>", "(1.0, 2.0)", "[{0, 0}, {1, 2}]"},
+           {"complex<i8>", "(1, 2)", "[{0, 0}, {1, 2}]"}}) {
+    std::string type = std::string("memref<2x") + sparse.type + ">";
+    EXPECT_EQ(run("memref.global @g : " + type + " = sparse<[[1]], [" +
+                  sparse.value + "]>\nfunc.func @f() -> " + type +
+                  " {\n%r = memref.get_global @g : " + type +
+                  "\nreturn %r : " + type + "\n}"),
+              sparse.expected);
+  }
   EXPECT_EQ(runGlobal("@g : memref<2xi8>", ""),
             "unsupported: @g is declared and not defined");
 }
@@ -483,7 +498,7 @@ TEST(MemRefRules, AtomicUpdates) {
 }
 
 TEST(MemRefRules, AssumptionsThatFailArePoison) {
-  check({
+  expectRuns({
       {"(%m: memref<4xi8>) -> memref<4xi8>",
        "%r = memref.assume_alignment %m, 1 : memref<4xi8>",
        {"[1, 2, 3, 4]"},
@@ -543,7 +558,7 @@ TEST(MemRefRules, Transfers) {
     %c3 = arith.constant 3 : index
     memref.dma_start %m[%c0, %c0], %r[%c0], %n, %tag[%c0], %c3, %c2 : memref<2x3xi8>, memref<6xi8, 1>, memref<1xi32>)";
   constexpr const char *list = "[[1, 2, 3], [4, 5, 6]]";
-  check({
+  expectRuns({
       {signature, body, {list, "3"}, "[poison, 2, 3, 4, poison, poison]"},
       {signature,
        body,
