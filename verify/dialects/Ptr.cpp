@@ -62,13 +62,11 @@ static void fromPointer(Machine &machine, mlir::Operation *op) {
   machine.set(castOp.getResult(), std::move(view));
 }
 
-/// Whether `pointer` is within the memory that it points to, or at its end.
+/// Whether `pointer` is within the memory that it points to, which need not be
+/// alive, or at its end.
 static bool isInBounds(const Pointer &pointer) {
-  if (!pointer.buffer)
-    return false;
-  int64_t size = static_cast<int64_t>(pointer.buffer->scalars.size()) *
-                 pointer.buffer->scalarBytes;
-  return pointer.buffer->isAlive && pointer.bytes >= 0 && pointer.bytes <= size;
+  return pointer.buffer && pointer.bytes >= 0 &&
+         pointer.bytes <= pointer.buffer->bytes;
 }
 
 /// As LangRef's `getelementptr`: the offset is extended with its sign, or

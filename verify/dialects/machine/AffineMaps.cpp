@@ -8,7 +8,8 @@ using namespace palindrome::dialects;
 
 /// `result` if it has not overflowed, and is a number of `index`.
 static int64_t check(Machine &machine, bool hasOverflowed, int64_t result) {
-  if (!hasOverflowed && machine.index(result).bits().getSExtValue() == result)
+  if (!hasOverflowed && (llvm::isInt<16>(result) ||
+                         machine.index(result).bits().getSExtValue() == result))
     return result;
   machine.undefined("the arithmetic of an index overflows");
   return 0;

@@ -48,6 +48,7 @@ std::shared_ptr<Buffer> Memory::allocate(mlir::Type type, int64_t count,
   if (!machine.allow(bytes))
     return buffer;
   buffer->scalars.resize(scalars);
+  buffer->bytes = bytes;
   nextAddress = buffer->address + bytes + gap;
   if (kind == Buffer::Kind::Stack)
     machine.addToScope(buffer);
@@ -92,10 +93,9 @@ bool Memory::isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite) {
     machine.undefined("the memory has been freed");
     return false;
   }
-  int64_t size = buffer->scalars.size() * buffer->scalarBytes;
-  if (pointer.bytes < 0 || pointer.bytes + bytes > size) {
+  if (pointer.bytes < 0 || pointer.bytes > buffer->bytes - bytes) {
     machine.undefined("the access is at byte " + llvm::Twine(pointer.bytes) +
-                      " of memory of " + llvm::Twine(size) + " bytes");
+                      " of memory of " + llvm::Twine(buffer->bytes) + " bytes");
     return false;
   }
   if (isWrite && buffer->kind == Buffer::Kind::Constant) {
@@ -217,10 +217,15 @@ void Memory::store(const Value &value, const Pointer &to, mlir::Type type) {
 
 Pointer Memory::placeOf(const View &view, llvm::ArrayRef<int64_t> index,
                         mlir::Type type) const {
-  int64_t element = view.offset;
+  // Overflow of the place is undefined.
+  int64_t place = view.offset;
+  bool overflows = false;
   auto add = [&](llvm::ArrayRef<int64_t> numbers, const Shape &strides) {
-    for (auto [number, stride] : llvm::zip_equal(numbers, strides))
-      element += number * stride;
+    for (auto [number, stride] : llvm::zip_equal(numbers, strides)) {
+      int64_t distance = 0;
+      overflows |= llvm::MulOverflow(number, stride, distance) ||
+                   llvm::AddOverflow(place, distance, place);
+    }
   };
   if (view.layout) {
     Shape inputs(index);
@@ -229,7 +234,11 @@ Pointer Memory::placeOf(const View &view, llvm::ArrayRef<int64_t> index,
   } else {
     add(index, view.strides);
   }
-  return {view.base.buffer, view.base.bytes + element * bytesOf(type)};
+  overflows |= llvm::MulOverflow(place, bytesOf(type), place) ||
+               llvm::AddOverflow(place, view.base.bytes, place);
+  if (overflows)
+    machine.undefined("the place of an element overflows");
+  return {view.base.buffer, place};
 }
 
 bool Memory::isWithin(llvm::ArrayRef<int64_t> index,

@@ -20,6 +20,7 @@ struct Buffer {
   int64_t scalarBytes; ///< From one scalar to the next.
   Kind kind;
   Values scalars;      ///< Poison without an origin where nothing was written.
+  int64_t bytes = 0;   ///< How large it is, or was while it was alive.
   uint64_t address;    ///< Of its first byte, as a number.
   bool isAlive = true; ///< False once it has been freed or its scope has ended.
 };

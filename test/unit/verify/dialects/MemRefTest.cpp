@@ -372,6 +372,13 @@ TEST(MemRefRules, ViewsOfOtherShapes) {
        "%r = memref.load %v[%i] : memref<2xi8, strided<[1], offset: 1>>",
        {"[1, 2]", "1"},
        "undefined: the access is at byte 2 of memory of 2 bytes"},
+      {"(%m: memref<2xi8>, %s: index) -> i8",
+       "%v = memref.reinterpret_cast %m to offset: [0], sizes: [3], strides: "
+       "[%s] : memref<2xi8> to memref<3xi8, strided<[?]>>\n"
+       "%c2 = arith.constant 2 : index\n"
+       "%r = memref.load %v[%c2] : memref<3xi8, strided<[?]>>",
+       {"[1, 2]", "9223372036854775807"},
+       "undefined: the place of an element overflows"},
   });
 }
 

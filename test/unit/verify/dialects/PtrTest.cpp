@@ -55,6 +55,14 @@ TEST(PtrRules, FlagsMakePoison) {
   EXPECT_EQ(runOnPointer("i64", add, "16"), "16");
   EXPECT_EQ(runOnPointer("i64", add, "17"), "poison");
   EXPECT_EQ(runOnPointer("i64", add, "-1"), "poison");
+  // Memory that was freed has bounds still.
+  EXPECT_EQ(runOnPointer("i64", "memref.dealloc %m : !m\n" + add.str(), "16"),
+            "16");
+  EXPECT_EQ(runOnPointer("i32", R"(
+    %n = arith.constant -4 : i64
+    %q = ptr.ptr_add inbounds %p, %n : !p, i64
+    %r = ptr.load %q : !p -> i32)"),
+            "undefined: the pointer is poison");
   auto addWith = [](llvm::StringRef flag, llvm::StringRef index) {
     return runOnPointer("i64",
                         ("%q = ptr.ptr_add " + flag +
@@ -99,6 +107,11 @@ TEST(PtrRules, MasksChooseWhatIsAccessed) {
     %other = arith.constant dense<9> : vector<2xi32>
     %r = ptr.gather %ps, %mask, %other : vector<2x!p> -> vector<2xi32>)"),
             "[4, 9]");
+  EXPECT_EQ(runOnPointer("vector<2xi32>", R"(
+    %other = arith.constant dense<9> : vector<2xi32>
+    %poison = ub.poison : vector<2xi1>
+    %r = ptr.masked_load %p, %poison, %other : !p -> vector<2xi32>)"),
+            "undefined: the condition is poison");
   // The last one of those that write to a place stays.
   EXPECT_EQ(runOnPointer("!m", R"(
     %offsets = arith.constant dense<[8, 8]> : vector<2xi64>
