@@ -258,8 +258,11 @@ int64_t Printer::countDifferences(const View &other) {
 static std::optional<View> toView(Machine &machine, const Value &value,
                                   mlir::Type type) {
   auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
-  if (value.isView())
+  if (value.isView()) {
+    if (value.view().layout)
+      machine.unsupported("the libraries know memrefs with strides alone");
     return value.view();
+  }
   if (!shaped || !value.isList())
     return std::nullopt;
   mlir::Type element = shaped.getElementType();
@@ -288,6 +291,8 @@ bool dialects::callMemRefLibrary(Machine &machine, llvm::StringRef name,
     for (auto [value, type] : llvm::zip_equal(values, types))
       if (std::optional<View> view = toView(machine, value, type))
         operands.push_back(*view);
+    if (!machine.isRunning())
+      return true;
     if (operands.size() != values.size()) {
       machine.undefined("@" + name + " gets a memref that is poison");
       return true;
