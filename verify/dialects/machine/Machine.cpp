@@ -11,11 +11,7 @@ using namespace palindrome::dialects;
 
 Machine::Machine(mlir::ModuleOp module, const Limits &limits,
                  llvm::raw_ostream &output)
-    : limits(limits), stream(output), module(module), theMemory(*this) {
-       {affineRules(), arithConversionRules(), arithFloatRules(), arithRules(), bufferizationRules(), builtinRules(), cfRules(), complexRules(), funcRules(), indexRules(), linalgAggregateRules(), linalgRules(), linalgWinogradRules(), mathRules(), memrefDMARules(), memrefRules(), memrefViewRules(), ptrRules(), scfRules(), tensorRules(), tensorSliceRules(), ubRules(), vectorMaskRules(), vectorMemoryRules(), vectorPrintRules(), vectorReductionRules(), vectorRules(), vectorShapeRules(), vectorTransferRules()})
-    for (const Rule &rule : table)
-      rules[rule.op] = &rule;
-}
+    : limits(limits), stream(output), module(module), theMemory(*this) {}
 
 void Machine::end(Stop::Kind kind, const llvm::Twine &what) {
   if (stop)
@@ -130,7 +126,7 @@ void Machine::step(mlir::Operation *op) {
   mlir::Operation *outer = std::exchange(currentOp, op);
   const Rule *&rule = known[op->getName()];
   if (!rule)
-    rule = rules.lookup(op->getName().getStringRef());
+    rule = allRules().lookup(op->getName().getStringRef());
   if (!countStep())
     ; // The run has stopped.
   else if (!rule)

@@ -137,7 +137,6 @@ private:
 
   Limits limits;
   llvm::raw_ostream &stream;
-  llvm::StringMap<const Rule *> rules;
   llvm::DenseMap<mlir::OperationName, const Rule *> known;
   mlir::SymbolTableCollection symbols;
   mlir::ModuleOp module;

@@ -9,7 +9,7 @@
 #define PALINDROME_VERIFY_DIALECTS_MACHINE_RULES_H
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace mlir {
 class Operation;
@@ -45,17 +45,17 @@ struct Rule {
 
 /// The tables, by dialect.
 llvm::ArrayRef<Rule> affineRules();
-llvm::ArrayRef<Rule> arithRules();
 llvm::ArrayRef<Rule> arithConversionRules();
 llvm::ArrayRef<Rule> arithFloatRules();
+llvm::ArrayRef<Rule> arithRules();
 llvm::ArrayRef<Rule> bufferizationRules();
 llvm::ArrayRef<Rule> builtinRules();
 llvm::ArrayRef<Rule> cfRules();
 llvm::ArrayRef<Rule> complexRules();
 llvm::ArrayRef<Rule> funcRules();
 llvm::ArrayRef<Rule> indexRules();
-llvm::ArrayRef<Rule> linalgRules();
 llvm::ArrayRef<Rule> linalgAggregateRules();
+llvm::ArrayRef<Rule> linalgRules();
 llvm::ArrayRef<Rule> linalgWinogradRules();
 llvm::ArrayRef<Rule> mathRules();
 llvm::ArrayRef<Rule> memrefDMARules();
@@ -72,6 +72,9 @@ llvm::ArrayRef<Rule> vectorPrintRules();
 llvm::ArrayRef<Rule> vectorReductionRules();
 llvm::ArrayRef<Rule> vectorShapeRules();
 llvm::ArrayRef<Rule> vectorTransferRules();
+
+/// The rows of all tables, by op.
+const llvm::StringMap<const Rule *> &allRules();
 
 } // namespace palindrome::dialects
 
