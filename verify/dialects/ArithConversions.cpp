@@ -58,7 +58,8 @@ static void realToSigned(Scalars &scalars) { giveInteger(scalars, false); }
 static void realToUnsigned(Scalars &scalars) { giveInteger(scalars, true); }
 
 /// What a conversion of a number to `f8E8M0FNU` rounds is open
-/// (https://github.com/llvm/llvm-project/issues/215295).
+/// (https://github.com/llvm/llvm-project/issues/215295), and so is what an
+/// infinity becomes in a format that has neither infinities nor NaN.
 static std::optional<APFloat> convertTo(Scalars &scalars, const APFloat &number,
                                         const llvm::fltSemantics &format,
                                         APFloat::roundingMode mode) {
@@ -66,6 +67,9 @@ static std::optional<APFloat> convertTo(Scalars &scalars, const APFloat &number,
   if (result && &format == &APFloat::Float8E8M0FNU() && !number.isNaN() &&
       convert(*result, number.getSemantics())->compare(number) !=
           APFloat::cmpEqual)
+    scalars.machine.noteLatitude();
+  if (number.isInfinity() && !APFloat::semanticsHasInf(format) &&
+      !APFloat::semanticsHasNaN(format))
     scalars.machine.noteLatitude();
   return result;
 }

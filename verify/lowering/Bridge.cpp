@@ -160,7 +160,10 @@ loadElement(const Outcome &outcome, unsigned object, int64_t offset,
     for (unsigned byte = 0; byte < bytes; ++byte) {
       const interpret::MemoryByte &at =
           memory.at(offset + i * scalarBytes + byte);
-      isKnown &= at.isBits();
+      // A scalar of another width than its bytes leaves the other bits open.
+      unsigned used = std::min(8u, width - byte * 8);
+      auto mask = static_cast<uint8_t>((1u << used) - 1);
+      isKnown &= !at.pointer && !((at.poison | at.undef) & mask);
       bits.insertBits(llvm::APInt(8, at.value), byte * 8);
     }
     lanes.push_back(isKnown ? Lane::of(bits.trunc(width)) : Lane::poison());

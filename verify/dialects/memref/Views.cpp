@@ -67,14 +67,18 @@ static void collapse(Machine &machine, mlir::Operation *op) {
   if (!from)
     return;
   View view = {from->base, from->offset, {}, {}};
+  auto type = llvm::dyn_cast<mlir::MemRefType>(collapseOp.getSrcType());
   bool isEmpty = countElements(from->sizes) == 0;
   for (const mlir::ReassociationIndices &group :
        collapseOp.getReassociationIndices()) {
     int64_t size = 1, stride = from->strides[group.back()];
     bool isFirst = true;
     for (int64_t dimension : llvm::reverse(group)) {
-      // A dimension of one element has no place that its stride says.
-      if (from->sizes[dimension] != 1) {
+      // A dimension of one element has no place that its stride says. Yet the
+      // innermost one that is not known to have one is that of the result.
+      bool isUnit = (type && type.getDimSize(dimension) == 1) ||
+                    (from->sizes[dimension] == 1 && !isFirst);
+      if (!isUnit) {
         int64_t expected = isFirst ? from->strides[dimension] : size * stride;
         if (isFirst)
           stride = expected;

@@ -35,8 +35,7 @@ public:
   }
 
   /// Whether the start is where a transfer may start. If not, the machine has
-  /// stopped, or the result, a tensor or read from one, is poison: a transfer
-  /// of tensors may be speculated.
+  /// stopped, or the base is a tensor that is poison.
   bool isPossible() const { return isSound; }
 
   /// Calls `visit` with each lane of the vector, in row-major order.
@@ -64,16 +63,15 @@ public:
   Value load(Index place) const {
     if (base.isView())
       return machine.memory().load(base.view(), place, element);
-    return isIn(place) ? base.list().elements[positionOf(place, sizes())]
-                       : machine.poisonOf(element);
+    return machine.memory().isWithin(place, sizes())
+               ? base.list().elements[positionOf(place, sizes())]
+               : Value();
   }
   void store(const Value &value, Index place) {
     if (base.isView())
       return machine.memory().store(value, base.view(), place, element);
-    if (isIn(place))
+    if (machine.memory().isWithin(place, sizes()))
       base.ownList().elements[positionOf(place, sizes())] = value;
-    else
-      isSound = false;
   }
 
   /// The elements of a vector that a lane is, and the other way round.
@@ -88,14 +86,8 @@ public:
                 Values(at, at + laneSize())};
   }
 
-  /// A tensor with what was stored; all of it is poison if the transfer was not
-  /// possible.
-  Value result() {
-    if (!isSound && base.isList())
-      base.ownList().elements.assign(base.list().elements.size(),
-                                     Value(Poison{op}));
-    return base;
-  }
+  /// A tensor with what was stored.
+  const Value &result() const { return base; }
 
 private:
   static std::optional<unsigned> dimensionOf(mlir::AffineExpr expression) {
@@ -107,16 +99,8 @@ private:
   const Shape &sizes() const {
     return base.isView() ? base.view().sizes : base.list().shape;
   }
-  bool isIn(Index place) const {
-    return llvm::all_of(llvm::zip_equal(place, sizes()), [](auto pair) {
-      auto [number, size] = pair;
-      return number >= 0 && number < size;
-    });
-  }
-
   bool refuse(const llvm::Twine &what) {
-    if (base.isView())
-      machine.undefined(what);
+    machine.undefined(what);
     return false;
   }
   bool findStart() {

@@ -196,7 +196,7 @@ TEST(ArithRules, ConvertsFloats) {
       {"truncf", "f32", "f4E2M1FN", "2.5", "2"},
       {"truncf", "f32", "f4E2M1FN", "5", "4"},
       {"truncf", "f32", "f4E2M1FN", "100", "6"},
-      {"truncf", "f32", "f4E2M1FN", "-inf", "-6"},
+      {"truncf", "f32", "f4E2M1FN", "-inf", "-6", true},
       {"truncf", "f32", "f4E2M1FN", "nan", "poison"},
       {"truncf", "f32", "f6E3M2FN", "29.9", "28"},
       {"truncf", "f32", "f6E2M3FN", "-8", "-7.5"},

@@ -327,6 +327,12 @@ TEST(MemRefRules, ViewsOfOtherShapes) {
        "strided<[?, 9, ?]>> into memref<?xi8, strided<[?]>>",
        {"[[[1, 2]]]"},
        "[1, 2]"},
+      {"(%m: memref<?x1x?xi8, strided<[?, 9, ?]>>) -> memref<?xi8, "
+       "strided<[?]>>",
+       "%r = memref.collapse_shape %m [[0, 1, 2]] : memref<?x1x?xi8, "
+       "strided<[?, 9, ?]>> into memref<?xi8, strided<[?]>>",
+       {"[[[1]], [[2]]]"},
+       "undefined: the dimensions that are collapsed are not contiguous"},
       {"(%m: memref<1x1xi8>) -> memref<i8>",
        "%r = memref.collapse_shape %m [] : memref<1x1xi8> into memref<i8>",
        {"[[7]]"},

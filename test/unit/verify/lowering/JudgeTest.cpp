@@ -110,3 +110,31 @@ TEST(JudgeLowering, UnknownOps) {
                   "define void @f() { ret void }"),
             "unknown: there is no rule for 'llvm.mlir.constant'");
 }
+
+TEST(JudgeLowering, MemoryOfOddWidths) {
+  constexpr llvm::StringLiteral copy = R"(
+    func.func @f(%m: memref<2xi4>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %x = memref.load %m[%c0] : memref<2xi4>
+      memref.store %x, %m[%c1] : memref<2xi4>
+      return
+    })";
+  EXPECT_EQ(judge(copy,
+                  R"(define void @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s) {
+      %x = load i4, ptr %m
+      %p = getelementptr i4, ptr %m, i64 1
+      store i4 %x, ptr %p
+      ret void
+    })"),
+            "tested");
+  // Both elements are in one byte.
+  EXPECT_EQ(judge(copy,
+                  R"(define void @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s) {
+      %v = load <2 x i4>, ptr %m
+      %w = shufflevector <2 x i4> %v, <2 x i4> poison, <2 x i32> zeroinitializer
+      store <2 x i4> %w, ptr %m
+      ret void
+    })"),
+            "different: the memory of an argument differs at element 0");
+}
