@@ -136,5 +136,5 @@ TEST(JudgeLowering, MemoryOfOddWidths) {
       store <2 x i4> %w, ptr %m
       ret void
     })"),
-            "different: the memory of an argument differs at element 0");
+            "different: the memory of an argument differs at element 1");
 }
