@@ -38,10 +38,16 @@ config.substitutions += [
     # `%exits N COMMAND`: COMMAND must exit with status N. It needs no packages, and starts
     # in a third of the time without.
     ("%exits", f"{config.python} -I -S {os.path.dirname(__file__)}/exits.py"),
-    # `%run3 FILE`: runs a program by Palindrome's and by MLIR's tools.
+    # `%run3 FILE`: runs a program by Palindrome's and by MLIR's tools; `%run4 FILE`: without
+    # a lowering, too, which knows no op of the `llvm` dialect.
     (
         "%run3",
-        f"{config.python} {config.project_dir}/test/run/run3.py {config.llvm_library_dir}",
+        f"{config.python} {config.project_dir}/test/run/ways.py {config.llvm_library_dir}",
+    ),
+    (
+        "%run4",
+        f"{config.python} {config.project_dir}/test/run/ways.py {config.llvm_library_dir}"
+        " --interpret",
     ),
     # `%on-terminal [OPTION...] COMMAND`: what a terminal shows of COMMAND.
     (

@@ -1,5 +1,5 @@
 // Finds the first element that is not less than a key.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 0
 // CHECK-NEXT: 3

@@ -1,6 +1,6 @@
 // Counts and moves bits: population counts, leading and trailing zeros, rotations by
 // shifts, Gray codes, and a Hamming distance.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 0, 1, 1, 2, 1, 2, 2, 3 )
 // CHECK-NEXT: ( 0, 1, 3, 2, 6, 7, 5, 4 )

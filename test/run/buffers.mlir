@@ -1,6 +1,6 @@
 // Tensors and memrefs of one program: a tensor is taken from a buffer, computed with, and
 // materialized in another buffer, so that the first one does not change.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: [1, 4, 9, 16]
 // CHECK: [1, 2, 3, 4]

@@ -1,5 +1,5 @@
 // The number below 1000 with the longest way to 1, and its length.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 871
 // CHECK-NEXT: 178

@@ -1,5 +1,5 @@
 // Complex numbers: a division, roots, powers, and identities of functions.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 0.44, 0.08 )
 // CHECK-NEXT: 5

@@ -1,5 +1,5 @@
 // Conversions between integers and floating-point numbers of all sizes.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 3.14062, -65504, 0.000976562 )
 // CHECK-NEXT: ( 3.14062, -65536, 0.000976562 )

@@ -1,6 +1,6 @@
 // A sharpening filter over a picture, by linalg.conv_2d, and a convolution of one
 // dimension with channels.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: sizes = [3, 3]
 // CHECK-NEXT: {{\[\[}}5, 5, 5],

@@ -1,5 +1,5 @@
 // The checksum CRC-32 of "123456789", with a table, and Adler-32 and FNV-1a of it.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // 0xcbf43926, 0x091e01de, 0xbb86b11c.
 // CHECK: 3421780262

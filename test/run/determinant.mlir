@@ -1,5 +1,5 @@
 // The determinant and the inverse of a matrix by elimination, with exchanges of rows.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: -4
 // CHECK-NEXT: ( ( 1, 0, 0 ), ( 0, 1, 0 ), ( 0, 0, 1 ) )

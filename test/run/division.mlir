@@ -1,6 +1,6 @@
 // Division and remainder by all roundings, for all combinations of signs, and at the
 // ends of the range.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // Toward zero, up, down, the remainder.
 // CHECK: ( 2, -2, -2, 2 )

@@ -1,6 +1,6 @@
 // Dot products in vectors of four: a loop with a masked rest, a contraction, and a
 // reduction in a given order.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 385
 // CHECK-NEXT: 30

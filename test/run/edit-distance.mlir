@@ -1,5 +1,5 @@
 // The edit distance of two words, row by row.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 0, 1, 2, 3, 4, 5, 6 )
 // CHECK: ( 7, 7, 6, 5, 4, 4, 3 )

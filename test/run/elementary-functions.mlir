@@ -1,5 +1,5 @@
 // Elementary functions against their inverses and identities, and roundings of halves.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 )
 // CHECK-NEXT: ( -3, -2, 2, 3, -2, 2 )

@@ -1,6 +1,6 @@
 // A fast Fourier transform of 8 complex numbers, and back: the places are exchanged by
 // reversed bits, then three rounds of butterflies.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // Of 1, 1, 1, 1, 0, 0, 0, 0, in thousandths: 1 / (1 - w^k) * 2 for odd k.
 // CHECK: ( 4000, 1000, 0, 1000, 0, 1000, 0, 1000 )

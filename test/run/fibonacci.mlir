@@ -1,6 +1,6 @@
 // Fibonacci numbers in three ways: by recursion, by a loop of blocks, and by the
 // powers of a matrix. The exit status counts the differences.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 0, 1, 1, 2, 3, 5, 8, 13 )
 // CHECK-NEXT: 6765

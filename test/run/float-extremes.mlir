@@ -1,5 +1,5 @@
 // Minima, maxima and comparisons of floating-point numbers with NaN and both zeros.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // maximumf, minimumf: a NaN stays.
 // CHECK: ( 2, nan, 0 )

@@ -1,5 +1,5 @@
 // Permutes memory by gathering and scattering: the inverse of a permutation.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 30, 0, 50, 20, 10, 40 )
 // CHECK-NEXT: ( 0, 10, 20, 30, 40, 50 )

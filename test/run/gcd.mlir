@@ -1,5 +1,5 @@
 // Euclid's algorithm, and the least common multiple of 1 to 20.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 21
 // CHECK-NEXT: 1

@@ -1,6 +1,6 @@
 // The towers of Hanoi: every move is made on three stacks of disks, none of which is put
 // on a smaller one. Functions with several results.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 0, 0, 6 )
 // CHECK-NEXT: 63

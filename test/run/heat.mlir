@@ -1,6 +1,6 @@
 // Heat in a rod: steps of a stencil between two buffers that change places, in tiles
 // whose last one is not full.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1024, 0, 0, 0, 0, 0, 0, 0, 0, 1024 )
 // CHECK-NEXT: ( 1024, 512, 0, 0, 0, 0, 0, 0, 512, 1024 )

@@ -1,6 +1,6 @@
 // A histogram by atomic updates in a parallel loop, its maximum by another one, and
 // the greatest value by a compare-and-swap region.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 8, 14, 14, 0, 14, 0, 0, 0 )
 // CHECK-NEXT: 49

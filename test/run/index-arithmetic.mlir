@@ -1,6 +1,6 @@
 // The index dialect: arithmetic of all signs, comparisons, casts, and the day of the
 // week of a date.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( -3, -4, -3, -1 )
 // CHECK-NEXT: 6

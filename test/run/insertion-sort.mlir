@@ -1,5 +1,5 @@
 // Sorts a global array by insertion; the inner loop ends by a condition on memory.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: rank = 1 offset = 0 sizes = [10] strides = [1]
 // CHECK-NEXT: [-9, -1, 0, 2, 3, 3, 4, 7, 8, 100]

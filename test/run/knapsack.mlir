@@ -1,5 +1,5 @@
 // The greatest value of things that weigh no more than a bag carries, and which they are.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 1, 0, 1, 0 )
 // CHECK-NEXT: exit status 19

@@ -1,5 +1,5 @@
 // A layer of a neural network on tensors: a product, a bias and a ReLU, bufferized.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: sizes = [2, 3] strides = [3, 1]
 // CHECK-NEXT: {{\[\[}}0, 4.5, 0],

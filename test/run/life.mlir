@@ -1,5 +1,5 @@
 // Conway's game of life: a glider, on a board whose edges meet.
-// RUN: %run3 %s | FileCheck %s --strict-whitespace --match-full-lines
+// RUN: %run4 %s | FileCheck %s --strict-whitespace --match-full-lines
 
 //      CHECK:.#....
 // CHECK-NEXT:..#...

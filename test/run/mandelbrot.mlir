@@ -1,5 +1,5 @@
 // Rows of the Mandelbrot set, with complex numbers.
-// RUN: %run3 %s | FileCheck %s --strict-whitespace --match-full-lines
+// RUN: %run4 %s | FileCheck %s --strict-whitespace --match-full-lines
 
 //      CHECK:.....................
 // CHECK-NEXT:.....................

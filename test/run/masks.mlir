@@ -1,5 +1,5 @@
 // Masks: loads, stores and reductions of some elements, compressed and expanded.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 1, 1, 0, 0, 0, 0, 0 )
 // CHECK-NEXT: 6

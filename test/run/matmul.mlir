@@ -1,5 +1,5 @@
 // The product of two matrices by linalg, on memrefs, and by loops.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: sizes = [2, 4] strides = [4, 1]
 // CHECK-NEXT: {{\[\[}}38, 44, 50, 56],

@@ -1,7 +1,7 @@
 // Memory of scopes: memref.alloca_scope and scf.execute_region in a loop that would not
 // have room for all iterations on the stack. Before it, a row of
 // Pascal's triangle.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 9, 36, 84, 126, 126, 84, 36, 9, 1 )
 // CHECK-NEXT: 200000

@@ -1,6 +1,6 @@
 // Newton's method for a root, Simpson's rule for an integral, Horner's scheme for a
 // polynomial: functions that are arguments.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 1.41421
 // CHECK-NEXT: 5

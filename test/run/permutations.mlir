@@ -1,6 +1,6 @@
 // All permutations of four letters in order, each as a number of four digits; the last of
 // them, their count, and a sum.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 1234
 // CHECK-NEXT: 1243

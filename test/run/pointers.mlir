@@ -1,6 +1,6 @@
 // The ptr dialect: numbers in memory from malloc, by their addresses, and the sums of
 // windows that move forwards and backwards.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 5, 14, 29, 50, 77 )
 // CHECK-NEXT: ( 77, 50, 29, 14, 5 )

@@ -1,6 +1,6 @@
 // Pooling: the maximum and the sum of windows, and a product of three operands with a
 // reduction, as linalg.generic.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( ( 5, 7 ), ( 13, 15 ) )
 // CHECK-NEXT: ( ( 10, 18 ), ( 42, 50 ) )

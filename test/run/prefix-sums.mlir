@@ -1,6 +1,6 @@
 // Prefix sums of the triangular numbers, and the sums of windows of them, by affine
 // loops with bounds that depend on other loops.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 0, 1, 4, 10, 20, 35, 56, 84, 120, 165 )
 // CHECK-NEXT: ( 0, 1, 4, 10, 19, 31, 46, 64, 85, 109 )

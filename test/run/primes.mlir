@@ -1,5 +1,5 @@
 // The sieve of Eratosthenes. The exit status is the number of primes below 100.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 2
 // CHECK-NEXT: 3

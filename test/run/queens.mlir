@@ -1,5 +1,5 @@
 // The ways to place eight queens on a chess board, by recursion on sets of bits.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 0, 0, 2, 10, 4, 40, 92 )
 // CHECK-NEXT: exit status 0

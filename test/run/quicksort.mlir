@@ -1,6 +1,6 @@
 // Quicksort of pseudo-random numbers, by recursion on subviews with dynamic offsets.
 // The exit status is 0 if the result is in order and has the same sum.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 0
 // CHECK-NEXT: exit status 0

@@ -1,5 +1,5 @@
 // A xorshift generator with a state in a global, and the number pi by points in a square.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 5180492295206395165, 3156925108060775709, 4166126042076094295 )
 // CHECK-NEXT: 1

@@ -1,6 +1,6 @@
 // One piece of memory in several shapes: reinterpreted, reshaped, collapsed, expanded,
 // viewed as bytes, and the sizes of unranked memrefs.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: sizes = [3, 4] strides = [4, 1]
 // CHECK-NEXT: {{\[\[}}0, 1, 2, 3],

@@ -1,5 +1,5 @@
 // The shortest paths between all places, by Floyd and Warshall.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: {{\[\[}}0, 7, 9, 20, 20, 11],
 // CHECK-NEXT: [7, 0, 10, 15, 21, 12],

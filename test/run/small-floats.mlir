@@ -1,6 +1,6 @@
 // Floats of 8, 6 and 4 bits, which LLVM does not have: arithmetic, comparisons,
 // functions, conversions to and from integers, vectors and memory of them.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 2.25, 8, 0.5, -1.5 )
 // 2.375 is between 2.25 and 2.5, which is even.

@@ -1,6 +1,6 @@
 // A machine with a stack, which executes a program of bytes: scf.index_switch chooses
 // the operation. The program computes 2^10 - 1 by a loop.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: 1023
 // CHECK-NEXT: 66

@@ -1,5 +1,5 @@
 // Recognizes numbers, -?[0-9]+(.[0-9]+)?, by a state machine of blocks.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 1, 0, 0, 1, 0 )
 // CHECK-NEXT: exit status 0

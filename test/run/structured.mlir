@@ -1,5 +1,5 @@
 // Structured ops on one picture: transpose, broadcast, reduce, map.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: sizes = [3, 2]
 // CHECK-NEXT: {{\[\[}}1, 4],

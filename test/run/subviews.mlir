@@ -1,5 +1,5 @@
 // Parts of a matrix: columns, blocks, every second element, and copies between them.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: offset = 2 sizes = [4] strides = [6]
 // CHECK-NEXT: [2, 8, 14, 20]

@@ -1,6 +1,6 @@
 // Ops on tensors: slices, padding, generation, concatenation, and a loop that carries a
 // tensor.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( ( 0, 1, 4, 9 ), ( 1, 2, 5, 10 ), ( 4, 5, 8, 13 ) )
 // CHECK-NEXT: ( ( 1, 5 ), ( 4, 8 ) )

@@ -1,6 +1,6 @@
 // scf.forall over tiles of a matrix, of which the last ones are not full, and in it a
 // parallel loop; the sum of what they stored by a parallel reduction of two values.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( ( 1, 1, 1, 2, 2 ), ( 1, 1, 1, 2, 2 ), ( 3, 3, 3, 4, 4 ) )
 // CHECK-NEXT: 31

@@ -1,6 +1,6 @@
 // Transfers of vectors with permuted and broadcast dimensions, masks, strides, and ends
 // that are out of bounds.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( ( 0, 10, 20 ), ( 1, 11, 21 ) )
 // CHECK-NEXT: ( ( 22, 23, -1 ), ( -1, -1, -1 ) )

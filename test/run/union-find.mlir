@@ -1,6 +1,6 @@
 // The minimal spanning tree of a graph: edges in order of their lengths, and sets of
 // places that are joined, with roots in memory.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 1, 1, 1, 0, 1, 0, 0, 1, 0 )
 // CHECK-NEXT: exit status 14

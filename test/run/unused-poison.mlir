@@ -1,5 +1,5 @@
 // Poison and unreachable code where no run comes to them.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 4, 9, 16 )
 // CHECK-NEXT: ( 1, 20, 3 )

@@ -1,5 +1,5 @@
 // Vectors of several dimensions: reductions along one, steps, transposes, slices.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // CHECK: ( 10, 26, 42 )
 // CHECK-NEXT: ( 9, 10, 11, 12 )

@@ -1,6 +1,6 @@
 // The factorial of 30 in words of 64 bits: extended multiplications, and additions that
 // carry.
-// RUN: %run3 %s | FileCheck %s
+// RUN: %run4 %s | FileCheck %s
 
 // 30! = 0xd13f637_0f96865df5dd54000000 has a second word.
 // CHECK: -8764578968847253504

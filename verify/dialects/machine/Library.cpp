@@ -88,38 +88,81 @@ static void sort(Machine &machine, const View &view, int64_t count,
     machine.memory().store(list.elements[i], view, {i}, type);
 }
 
-/// Functions that return something, or change memory.
-static bool callOther(Machine &machine, llvm::StringRef name,
-                      llvm::ArrayRef<mlir::Type> types,
-                      llvm::ArrayRef<Value> values, Values &results) {
+/// Seconds since an epoch, which are not the same in two runs.
+static double readClock(Machine &machine) {
+  machine.noteLatitude();
   auto now = std::chrono::system_clock::now().time_since_epoch();
-  if (name == "rtclock" && values.empty()) {
-    machine.noteLatitude();
-    double seconds = std::chrono::duration<double>(now).count();
-    results.push_back(llvm::APFloat(seconds).bitcastToAPInt());
-    return true;
-  }
-  if (name == "nanoTime" && values.empty()) {
-    machine.noteLatitude();
-    results.push_back(llvm::APInt(
-        64, std::chrono::duration_cast<std::chrono::nanoseconds>(now).count()));
-    return true;
-  }
-  if (name == "putchar" && values.size() == 1) {
-    int64_t character = machine.number(values[0]);
-    if (machine.isRunning())
-      machine.output() << static_cast<char>(character);
-    results.push_back(values[0]);
-    return true;
-  }
-  bool isSort =
-      name == "stdSortI64" || name == "stdSortF32" || name == "stdSortF64";
-  if (!isSort || values.size() != 2 || !values[1].isView())
-    return false;
+  return std::chrono::duration<double>(now).count();
+}
+
+namespace {
+/// A function that returns something, or changes memory.
+struct OtherFunction {
+  llvm::StringLiteral name;
+  size_t operands;
+  void (*run)(Machine &machine, llvm::ArrayRef<mlir::Type> types,
+              llvm::ArrayRef<Value> values, Values &results);
+};
+} // namespace
+
+using Types = llvm::ArrayRef<mlir::Type>;
+using Arguments = llvm::ArrayRef<Value>;
+
+static void sortMemRef(Machine &machine, Types types, Arguments values,
+                       Values &) {
   int64_t count = machine.number(values[0]);
-  sort(machine, values[1].view(), count,
-       llvm::cast<mlir::ShapedType>(types[1]).getElementType());
-  return true;
+  if (machine.isRunning() && values[1].isView())
+    sort(machine, values[1].view(), count,
+         llvm::cast<mlir::ShapedType>(types[1]).getElementType());
+}
+
+static constexpr OtherFunction otherFunctions[] = {
+    {"free", 1,
+     [](Machine &machine, Types, Arguments values, Values &) {
+       if (values[0].isPointer())
+         return machine.memory().free(values[0].pointer());
+       machine.undefined("what is freed is poison");
+     }},
+    {"malloc", 1,
+     [](Machine &machine, Types types, Arguments values, Values &results) {
+       mlir::Type byte = mlir::IntegerType::get(types[0].getContext(), 8);
+       int64_t size = machine.number(values[0]);
+       if (machine.isRunning())
+         results.push_back(Pointer{
+             machine.memory().allocate(byte, size, Buffer::Kind::Heap), 0});
+     }},
+    {"nanoTime", 0,
+     [](Machine &machine, Types, Arguments, Values &results) {
+       results.push_back(
+           llvm::APInt(64, static_cast<uint64_t>(readClock(machine) * 1e9)));
+     }},
+    {"putchar", 1,
+     [](Machine &machine, Types, Arguments values, Values &results) {
+       int64_t character = machine.number(values[0]);
+       if (machine.isRunning())
+         machine.output() << static_cast<char>(character);
+       results.push_back(values[0]);
+     }},
+    {"rtclock", 0,
+     [](Machine &machine, Types, Arguments, Values &results) {
+       results.push_back(llvm::APFloat(readClock(machine)).bitcastToAPInt());
+     }},
+    {"stdSortF32", 2, sortMemRef},
+    {"stdSortF64", 2, sortMemRef},
+    {"stdSortI64", 2, sortMemRef},
+};
+
+static bool callOther(Machine &machine, llvm::StringRef name, Types types,
+                      Arguments values, Values &results) {
+  for (const OtherFunction &function : otherFunctions) {
+    if (function.name != name || function.operands != values.size())
+      continue;
+    // Callers that know no types ask for what is printed alone.
+    if (types.size() == values.size())
+      function.run(machine, types, values, results);
+    return types.size() == values.size();
+  }
+  return false;
 }
 
 bool dialects::callLibrary(Machine &machine, llvm::StringRef name,

@@ -99,7 +99,7 @@ std::optional<Values> Machine::run(mlir::Region &region, Values arguments) {
   }
   if (region.getParentOp()->hasTrait<mlir::OpTrait::AutomaticAllocationScope>())
     for (; stack.size() > outer; stack.pop_back())
-      stack.back()->isAlive = false;
+      memory().release(*stack.back());
   return arguments;
 }
 

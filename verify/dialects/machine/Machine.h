@@ -32,7 +32,7 @@ struct Stop {
 struct Limits {
   uint64_t steps = 0;               ///< Ops; 0: no limit.
   double seconds = 0;               ///< Of wall time; 0: no limit.
-  int64_t bytes = int64_t(1) << 32; ///< Of all buffers that were allocated.
+  int64_t bytes = int64_t(1) << 32; ///< Of the machine, for buffers.
   unsigned depth = 10000;           ///< Calls within calls.
   unsigned vscale = 2;              ///< Of scalable vectors.
   unsigned indexBits = 64;          ///< Of `index`.
@@ -124,6 +124,8 @@ public:
   /// Counts `bytes` of memory; false, and the run has stopped, if they are too
   /// many.
   bool allow(int64_t bytes);
+  /// Takes `bytes` back that were counted.
+  void giveBack(int64_t bytes) { allocated -= bytes; }
   /// The same for a value, whose memory is not counted.
   bool fits(int64_t bytes);
 

@@ -45,7 +45,10 @@ std::shared_ptr<Buffer> Memory::allocate(mlir::Type type, int64_t count,
     machine.undefined("the size of the memory is negative or too large");
     return buffer;
   }
-  if (!machine.allow(bytes))
+  int64_t held = 0;
+  if (llvm::MulOverflow<int64_t>(scalars, sizeof(Value), held))
+    held = std::numeric_limits<int64_t>::max();
+  if (!machine.allow(held))
     return buffer;
   buffer->scalars.resize(scalars);
   buffer->bytes = bytes;
@@ -79,8 +82,13 @@ void Memory::free(const Pointer &pointer) {
                     buffer->kind == Buffer::Kind::Argument;
   if (!isFreeable || pointer.bytes != 0)
     return machine.undefined("the memory is not the start of an allocation");
-  buffer->isAlive = false;
-  buffer->scalars = Values();
+  release(*buffer);
+}
+
+void Memory::release(Buffer &buffer) {
+  machine.giveBack(static_cast<int64_t>(buffer.scalars.size() * sizeof(Value)));
+  buffer.isAlive = false;
+  buffer.scalars = Values();
 }
 
 bool Memory::isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite) {

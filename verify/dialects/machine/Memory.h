@@ -42,6 +42,8 @@ public:
   /// Ends the lifetime of what `pointer` points to, which has to be the start
   /// of a living buffer of the heap.
   void free(const Pointer &pointer);
+  /// Ends the lifetime of a living buffer.
+  void release(Buffer &buffer);
 
   Value load(const Pointer &from, mlir::Type type);
   void store(const Value &value, const Pointer &to, mlir::Type type);

@@ -1,14 +1,15 @@
-"""run3.py LIBRARY_DIR FILE [ARG...]: runs a program of MLIR in three ways, which
-must have the same output and exit status, and prints them.
+"""ways.py LIBRARY_DIR [--interpret] FILE [ARG...]: runs a program of MLIR in three ways, or
+four, which must have the same output and exit status, and prints them.
 
   palindrome run FILE
   palindrome run --through-llvmir FILE
   mlir-opt --pass-pipeline=... FILE | mlir-translate --mlir-to-llvmir | lli
+  palindrome run --interpret FILE              with --interpret
 
 The passes are those that `palindrome export --print-pipeline` prints. If some are
 palindrome's own, which mlir-opt lacks, palindrome lowers the module the third way too. lli loads MLIR's
 runner libraries of LIBRARY_DIR. Addresses in the output of printMemref, which
-differ from run to run, become ADDRESS. Exit status 1 if the three differ.
+differ from run to run, become ADDRESS. Exit status 1 if they differ.
 """
 
 import pathlib
@@ -41,7 +42,9 @@ def run_upstream(libraries, file, arguments):
     return run("lli", *options, "-", *arguments, input=module)
 
 
-def main(libraries, file, *arguments):
+def main(libraries, *arguments):
+    is_interpreted = arguments[0] == "--interpret"
+    file, *arguments = arguments[is_interpreted:]
     ways = {
         "palindrome run": run("palindrome", "run", file, *arguments),
         "palindrome run --through-llvmir": run(
@@ -51,6 +54,10 @@ def main(libraries, file, *arguments):
             pathlib.Path(libraries), file, arguments
         ),
     }
+    if is_interpreted:
+        ways["palindrome run --interpret"] = run(
+            "palindrome", "run", "--interpret", file, *arguments
+        )
     first = next(iter(ways.values()))
     for way, result in ways.items():
         if result != first:
