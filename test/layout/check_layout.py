@@ -21,7 +21,7 @@ import sys
 
 SOURCES = {".cpp", ".def", ".h", ".inc", ".td"}
 OUTSIDE = [("llvm/", "LLVM"), ("llvm-c/", "LLVM"), ("mlir/", "MLIR"),
-           ("z3", "Z3"), ("boost/", "Boost"), ("sqlite3", "SQLite"), ("zstd", "zstd")]  # fmt: skip
+           ("z3", "Z3"), ("boost/", "Boost"), ("sqlite3", "SQLite"), ("zstd", "zstd"), ("mpfr", "MPFR")]  # fmt: skip
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)', re.M)
 # Folders of inputs and of what is built.
 IGNORED = {".git", "build", "corpus/modules", "corpus/sources", "corpus/upstream"}
