@@ -6,6 +6,7 @@
 //
 // MLIR computes exp(x) - 1, which is 0 for small numbers, and log(1 + x). It
 // calls the library for other functions, but not for floats of 80 and 128 bits.
+// Some macros of math.h it knows not at all, which are comparisons.
 
 #include "export/lower/Libm.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -54,8 +55,13 @@ static bool isCall(Operation *op) {
          type.getIntOrFloatBitWidth() > 64;
 }
 
+/// Whether `op` is a macro of math.h that no pass of MLIR converts.
+static bool isMacro(Operation *op) {
+  return llvm::isa<mlir::math::IsInfOp, mlir::math::IsNormalOp>(op);
+}
+
 bool lower::needsLibrary(Operation *op) {
-  return isCall(op) ||
+  return isCall(op) || isMacro(op) ||
          llvm::isa<mlir::complex::Expm1Op, mlir::complex::Log1pOp,
                    mlir::complex::TanOp, mlir::complex::TanhOp>(op);
 }
@@ -121,14 +127,49 @@ static Value callForEach(Operation *op, mlir::FunctionOpInterface function,
   return mlir::vector::FromElementsOp::create(rewriter, loc, type, results);
 }
 
+/// Replaces isinf by |x| == inf, and isnormal by m <= |x| < inf, where m is the
+/// smallest normal number. NaN is neither.
+static void expandMacro(Operation *op, mlir::IRRewriter &rewriter) {
+  using mlir::arith::CmpFOp;
+  using mlir::arith::CmpFPredicate;
+  mlir::Location loc = op->getLoc();
+  Value number = op->getOperand(0);
+  auto real =
+      llvm::cast<mlir::FloatType>(mlir::getElementTypeOrSelf(number.getType()));
+  auto constant = [&](const llvm::APFloat &value) -> Value {
+    mlir::TypedAttr attribute = mlir::FloatAttr::get(real, value);
+    if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(number.getType()))
+      attribute = mlir::DenseElementsAttr::get(shaped, value);
+    return mlir::arith::ConstantOp::create(rewriter, loc, attribute);
+  };
+  const llvm::fltSemantics &format = real.getFloatSemantics();
+  rewriter.setInsertionPoint(op);
+  Value size = mlir::math::AbsFOp::create(rewriter, loc, number);
+  Value infinity = constant(llvm::APFloat::getInf(format));
+  if (llvm::isa<mlir::math::IsInfOp>(op)) {
+    rewriter.replaceOpWithNewOp<CmpFOp>(op, CmpFPredicate::OEQ, size, infinity);
+    return;
+  }
+  Value least = constant(llvm::APFloat::getSmallestNormalized(format));
+  Value isLarge =
+      CmpFOp::create(rewriter, loc, CmpFPredicate::OGE, size, least);
+  Value isFinite =
+      CmpFOp::create(rewriter, loc, CmpFPredicate::OLT, size, infinity);
+  rewriter.replaceOpWithNewOp<mlir::arith::AndIOp>(op, isLarge, isFinite);
+}
+
 mlir::LogicalResult lower::callLibrary(mlir::ModuleOp module) {
   llvm::SmallVector<Operation *> found;
   module.walk([&](Operation *op) {
-    if (isCall(op))
+    if (isCall(op) || isMacro(op))
       found.push_back(op);
   });
   mlir::IRRewriter rewriter(module.getContext());
   for (Operation *op : found) {
+    if (isMacro(op)) {
+      expandMacro(op, rewriter);
+      continue;
+    }
     auto type = llvm::dyn_cast<mlir::VectorType>(op->getResult(0).getType());
     if (type && type.isScalable())
       return op->emitError()
@@ -154,7 +195,8 @@ const lower::OwnPass lower::callLibraryPass = {
     "Call functions of the C library that LLVM has no intrinsics for",
     [](mlir::DialectRegistry &registry) {
       registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                      mlir::LLVM::LLVMDialect, mlir::vector::VectorDialect>();
+                      mlir::math::MathDialect, mlir::LLVM::LLVMDialect,
+                      mlir::vector::VectorDialect>();
     },
     callLibrary,
 };

@@ -232,8 +232,7 @@ static void insertIntoRow(Operation *op, RewriterBase &rewriter) {
 static bool computesRows(Operation *op) {
   namespace math = mlir::math;
   if (!isa<math::AbsIOp, math::CountLeadingZerosOp, math::CountTrailingZerosOp,
-           math::IsFiniteOp, math::IsInfOp, math::IsNaNOp, math::IsNormalOp,
-           math::SincosOp>(op))
+           math::IsFiniteOp, math::IsNaNOp, math::SincosOp>(op))
     return false;
   auto type = dyn_cast<VectorType>(op->getOperand(0).getType());
   return type && type.getRank() > 1 && !type.getScalableDims().front();

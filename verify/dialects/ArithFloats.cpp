@@ -39,6 +39,11 @@ static void multiply(Scalars &scalars) {
 }
 
 static void divide(Scalars &scalars) {
+  // What the infinity becomes is open where the format has none, nor NaN.
+  const llvm::fltSemantics &format = scalars.format();
+  if (scalars.real(1).isZero() && !APFloat::semanticsHasInf(format) &&
+      !APFloat::semanticsHasNaN(format))
+    scalars.machine.noteLatitude();
   giveReal(scalars, compute(scalars.real(0), scalars.real(1),
                             [](APFloat &left, const APFloat &right) {
                               left.divide(right, nearestEven);

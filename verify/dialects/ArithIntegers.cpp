@@ -140,8 +140,11 @@ void integers::divideSignedDown(Scalars &scalars) {
 }
 
 void integers::remainderSigned(Scalars &scalars) {
-  if (canDivide(scalars))
-    scalars.give(scalars[0].srem(scalars[1]));
+  if (!canDivide(scalars))
+    return;
+  if (scalars[0].isMinSignedValue() && scalars[1].isAllOnes())
+    return scalars.machine.undefined("the quotient overflows");
+  scalars.give(scalars[0].srem(scalars[1]));
 }
 
 void integers::remainderUnsigned(Scalars &scalars) {

@@ -29,7 +29,7 @@ void divideSignedUp(Scalars &scalars);
 void divideUnsignedUp(Scalars &scalars);
 void divideSignedDown(Scalars &scalars);
 /// The remainder has the sign of the dividend. A divisor that is 0 is undefined
-/// behaviour.
+/// behaviour, and so is a quotient that has no value in n bits.
 void remainderSigned(Scalars &scalars);
 void remainderUnsigned(Scalars &scalars);
 

@@ -109,8 +109,16 @@ llvm::APInt Drawing::real(const llvm::fltSemantics &format) {
     if (APFloat::semanticsHasNaN(format) && mayHappen(50))
       return bitsOf(APFloat::getNaN(format));
     break;
-  case 5:
-    return integer(width);
+  case 5: {
+    llvm::APInt bits = integer(width);
+    // Bit 63 of an f80 is the integer bit of the number, which all but zero and
+    // subnormal numbers have set; other encodings stand for nothing.
+    constexpr unsigned integerBit = 63;
+    if (&format == &APFloat::x87DoubleExtended())
+      bits.setBitVal(integerBit,
+                     !bits.extractBits(15, integerBit + 1).isZero());
+    return bits;
+  }
   default:
     break;
   }

@@ -59,7 +59,7 @@ private:
     Shape place = start;
     for (size_t i = 0, skipped = place.size() - lane.size(); i < lane.size();
          ++i)
-      place[skipped + i] = advance(place[skipped + i], lane[i]);
+      place[skipped + i] = advance(machine, place[skipped + i], lane[i]);
     return place;
   }
   bool isWithin(Index place) const {
@@ -225,7 +225,7 @@ public:
   Shape at(size_t lane) {
     Shape place = offsets;
     const Value &index = indices.list().elements[lane];
-    place.back() = advance(place.back(), offsetOf(index));
+    place.back() = advance(machine, place.back(), offsetOf(index));
     return place;
   }
   Value load(Index place) {

@@ -50,7 +50,7 @@ public:
       for (auto [number, expression] : llvm::enumerate(map.getResults()))
         if (std::optional<unsigned> dimension = dimensionOf(expression)) {
           int64_t &member = lane.place[*dimension];
-          member = advance(member, index[number]);
+          member = advance(machine, member, index[number]);
           lane.isWithin &=
               inBounds[number] || lane.place[*dimension] < sizes()[*dimension];
         }

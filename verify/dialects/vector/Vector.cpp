@@ -29,12 +29,11 @@ void dialects::setElements(Machine &machine, mlir::Value result,
     machine.set(result, elements.front());
 }
 
-int64_t dialects::advance(int64_t index, int64_t offset) {
+int64_t dialects::advance(Machine &machine, int64_t index, int64_t offset) {
   int64_t sum = 0;
-  if (!llvm::AddOverflow(index, offset, sum))
-    return sum;
-  return offset < 0 ? std::numeric_limits<int64_t>::min()
-                    : std::numeric_limits<int64_t>::max();
+  if (llvm::AddOverflow(index, offset, sum))
+    machine.undefined("the index of a lane overflows");
+  return sum;
 }
 
 Lanes::Lanes(const Machine &machine, mlir::Operation *op, mlir::Value mask) {

@@ -17,9 +17,9 @@ Value vectorOrScalarOf(const Machine &machine, mlir::Value value);
 /// Sets `result`, a vector or a scalar, to `elements`.
 void setElements(Machine &machine, mlir::Value result, Values elements);
 
-/// `index + offset`, or the nearest number of 64 bits: that is out of all
-/// bounds as well.
-int64_t advance(int64_t index, int64_t offset);
+/// `index + offset`, the place of a lane. A sum that `index` cannot hold is
+/// undefined behaviour: the machine stops.
+int64_t advance(Machine &machine, int64_t index, int64_t offset);
 
 /// Which lanes an op acts on: those of a mask that is an operand of it, and of
 /// the `vector.mask` around it. Without either, these are all.
