@@ -112,8 +112,7 @@ static bool isDeclaredByConversions(llvm::StringRef name) {
       "roundeven", "rsqrt", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"};
   return names.contains(name) ||
          (name.consume_back("f") && names.contains(name)) ||
-         name.starts_with("_mlir_memref_to_llvm_") ||
-         name.starts_with("_mlir_apfloat_");
+         name.starts_with("_mlir_memref_to_llvm_");
 }
 
 /// The function of the C library that LLVM may call for `op`, an intrinsic.

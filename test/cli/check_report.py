@@ -44,10 +44,13 @@ def check_file(result):
     sides = ["llvm", "mlir"] if "mlir" in result else []
     check_stats(result.get("stats", {}))
     unread = ["unread"] if "unread" in result else []
+    lowered = ["lowered"] if "lowered" in result else []
+    assert all(function["verdict"] in ("tested", "different", "unknown")
+               for function in result.get("lowered", [])), result
     inside = ["container"] if "container" in result else []
     assert [key for key in result if key != "stats"] == [
         "kind", "path", *inside, "engine", "verdict", *unread, "differences", "message",
-        *sides, "seconds",
+        *sides, *lowered, "seconds",
     ], result
     assert result["kind"] == "file", result
     assert result["engine"] in ("native", "upstream"), result
