@@ -1,5 +1,6 @@
 // palindrome fuzz: judges mutants of seeds, and replays findings.
 
+#include "tools/line/JudgedLowering.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
@@ -23,7 +24,8 @@ struct FuzzValues {
   std::vector<std::string> importDialects;
   double seconds = 0;
   int64_t count = 0, seed = 1, maxBytes = 64 << 10;
-  bool semantic = false, replay = false, mlir = false, bytes = false;
+  bool semantic = false, replay = false, mlir = false, bytes = false,
+       lower = false;
 };
 } // namespace
 
@@ -40,6 +42,9 @@ static void addFuzzOptions(CommandLine &line, FuzzValues &values) {
                  "how the MLIR in the middle travels");
   line.addFlag("mlir", values.mlir, "mutate modules of MLIR");
   line.addFlag("bytes", values.bytes, "mutate the bytes that parsers read");
+  line.addFlag("lower", values.lower,
+               "mutate programs of MLIR's dialects, and find functions that "
+               "their lowering changes");
   line.addFlag("semantic", values.semantic,
                "what is not identical is a finding only if the prover shows "
                "that it does not refine the mutant");
@@ -69,10 +74,14 @@ static Through throughOf(llvm::StringRef name) {
 
 /// The modules that come with the program: installed beside it, or in the
 /// source tree that it was built in.
-static std::vector<std::string> bundledSeeds() {
+static std::vector<std::string> bundledSeeds(bool isLowering) {
   std::string program = llvm::sys::fs::getMainExecutable("palindrome", nullptr);
-  for (llvm::StringRef place :
-       {"../../share/palindrome/corpus", "../../corpus/modules"}) {
+  auto places = isLowering
+                    ? std::array{"../../share/palindrome/lowering",
+                                 "../../corpus/lowering"}
+                    : std::array{"../../share/palindrome/corpus",
+                                 "../../corpus/modules"};
+  for (llvm::StringRef place : places) {
     llvm::SmallString<128> path(program);
     llvm::sys::path::remove_filename(path);
     llvm::sys::path::append(path, place);
@@ -110,8 +119,12 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
     const Engine *engine = findEngine(finding->setting.engine);
     PluginEngine withPlugins(engine ? *engine : nativeEngine(),
                              values.plugins.plugins);
+    bool isLowering = finding->setting.subject == loweringSubjectName;
+    std::optional<Lowering> lowering;
+    if (engine && isLowering)
+      lowering = makeFuzzedLowering(*engine);
     std::unique_ptr<Subject> subject =
-        findSubject(finding->setting.subject, withPlugins);
+        findSubject(finding->setting.subject, withPlugins, lowering);
     if (!subject || !engine)
       return reportError(folder + ": error: the finding's engine or subject is "
                                   "unknown to this version of palindrome");
@@ -119,6 +132,7 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
     options.judge.through = throughOf(finding->setting.through);
     options.judge.importDialects = finding->setting.importDialects;
     options.semantic = finding->setting.semantic;
+    options.judge.lowering = lowering;
     Oracle oracle(*subject, withPlugins, options);
     llvm::SmallString<128> seed(folder);
     llvm::sys::path::append(seed, finding->seed);
@@ -130,10 +144,16 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
   return happens ? ExitShortfall : ExitSuccess;
 }
 
+static llvm::StringRef subjectOf(const FuzzValues &values) {
+  if (values.lower)
+    return loweringSubjectName;
+  return values.mlir ? "mlir" : values.bytes ? "bytes" : "llvm";
+}
+
 static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
                      FuzzReport &report) {
   if (paths.empty())
-    paths = bundledSeeds();
+    paths = bundledSeeds(values.lower);
   if (paths.empty())
     return reportError("palindrome fuzz: error: no seeds are named, and the "
                        "modules that come with the program are not beside it");
@@ -141,10 +161,11 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   if (!files)
     return reportError(llvm::toString(files.takeError()));
   PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
-  std::unique_ptr<Subject> subject = findSubject(values.mlir    ? "mlir"
-                                                 : values.bytes ? "bytes"
-                                                                : "llvm",
-                                                 engine);
+  FuzzOptions options = optionsOf(values);
+  if (values.lower)
+    options.judge.lowering = makeFuzzedLowering(engine);
+  std::unique_ptr<Subject> subject =
+      findSubject(subjectOf(values), engine, options.judge.lowering);
   Progress progress(0);
   FuzzEvents events;
   events.onFinding = [&](const Finding &finding, bool isNew) {
@@ -156,7 +177,7 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   };
   InterruptGuard guard;
   llvm::Expected<FuzzSummary> summary =
-      runCampaign(*subject, engine, *files, optionsOf(values), events);
+      runCampaign(*subject, engine, *files, options, events);
   progress.clear();
   if (!summary)
     return reportError(llvm::toString(summary.takeError()));
@@ -174,8 +195,10 @@ static int runFuzz(const Command &self,
   if (std::optional<int> status =
           values.plugins.parse(line, arguments, 0, SIZE_MAX))
     return *status;
-  if (values.mlir && values.bytes)
-    return line.usageError("--mlir and --bytes exclude each other");
+  if (values.mlir + values.bytes + values.lower > 1)
+    return line.usageError("--mlir, --bytes and --lower exclude each other");
+  if (values.lower && values.semantic)
+    return line.usageError("--semantic is about round trips, not --lower");
   if (values.replay && line.inputs.empty())
     return line.usageError("--replay needs the folder of a finding");
 

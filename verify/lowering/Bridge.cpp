@@ -314,5 +314,8 @@ std::optional<bool> Bridge::agrees(const Outcome &outcome,
       difference = "result " + std::to_string(number + 1) + ": " + difference;
     return isSameResult;
   }
-  return agreesInMemory(outcome, layout, difference);
+  std::optional<bool> isSameMemory =
+      agreesInMemory(outcome, layout, difference);
+  isInMemory = isSameMemory == false;
+  return isSameMemory;
 }

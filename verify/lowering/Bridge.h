@@ -29,6 +29,8 @@ public:
                              llvm::ArrayRef<mlir::Type> types,
                              const llvm::DataLayout &layout,
                              std::string &difference);
+  /// Whether the last difference was in the memory of an argument.
+  bool differsInMemory() const { return isInMemory; }
 
 private:
   struct Passed {
@@ -56,6 +58,7 @@ private:
 
   dialects::Machine &machine;
   std::vector<Passed> passed;
+  bool isInMemory = false;
 };
 
 } // namespace palindrome::lowering

@@ -7,6 +7,7 @@
 #include "verify/io/MLIRErrors.h"
 #include "verify/lowering/Bridge.h"
 #include "verify/lowering/Draw.h"
+#include "verify/lowering/Wrong.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
 #include "llvm/Support/xxhash.h"
@@ -23,6 +24,7 @@ struct Trial {
   /// nothing, for `reason`.
   std::optional<bool> agrees;
   std::string reason;       ///< In one line.
+  std::string what;         ///< As in `WrongLowering`, if they disagree.
   std::string before;       ///< The result before the lowering, as text.
   std::string after;        ///< What the lowered function did.
   bool isPointless = false; ///< Other inputs will not say anything either.
@@ -53,9 +55,9 @@ public:
   }
 
   SettledSymbol judge();
+  Trial attempt(const std::vector<std::string> &arguments);
 
 private:
-  Trial attempt(const std::vector<std::string> &arguments);
   Trial compare(dialects::Machine &machine, Bridge &bridge,
                 const dialects::Values &results, const refine::Witness &input,
                 const std::string &printed);
@@ -115,6 +117,7 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
   trial.after = interpret::outcomeText(outcome);
   if (outcome.kind != Outcome::Returns) {
     trial.agrees = false;
+    trial.what = "outcome";
     trial.reason = "the lowered function " + trial.after;
     return trial;
   }
@@ -128,10 +131,12 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
                                llvm::to_vector(function.getResultTypes()),
                                lowered.getDataLayout(), difference);
   trial.reason = difference;
+  trial.what = bridge.differsInMemory() ? "memory" : "result";
   if (!trial.agrees)
     trial.reason = "a result has a type without a text";
   else if (*trial.agrees && *output != printed) {
     trial.agrees = false;
+    trial.what = "output";
     trial.reason = "the output differs";
     trial.after = "prints " + *output;
   }
@@ -247,6 +252,9 @@ SettledSymbol FunctionJudge::judge() {
       result.by = "counterexample";
       result.reason = trial.reason;
       result.counterexample = describe(*arguments, trial);
+      if (options.lower)
+        result.wrong =
+            findWrong(module, function, *arguments, trial.what, options);
       result.runs = 0;
       result.seconds = passed();
       return result;
@@ -265,6 +273,19 @@ SettledSymbol FunctionJudge::judge() {
     result.reason = reason;
   }
   return result;
+}
+
+std::optional<std::string>
+lowering::findDifference(mlir::ModuleOp original,
+                         mlir::FunctionOpInterface function,
+                         const llvm::Function &lowered,
+                         const std::vector<std::string> &arguments,
+                         const JudgeLoweringOptions &options) {
+  Trial trial =
+      FunctionJudge(original, function, lowered, options).attempt(arguments);
+  if (trial.agrees != false)
+    return std::nullopt;
+  return trial.what;
 }
 
 std::vector<SettledSymbol>

@@ -5,16 +5,24 @@
 #define PALINDROME_VERIFY_LOWERING_JUDGE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Verify.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome::lowering {
+
+/// Lowers and exports a module, which it changes; null if that fails.
+using LowerModule = std::function<std::unique_ptr<llvm::Module>(
+    mlir::ModuleOp, llvm::LLVMContext &)>;
 
 struct JudgeLoweringOptions {
   unsigned runs = 16; ///< For each function, as far as the time suffices.
   double seconds = 1; ///< For each function.
   uint64_t seed = 1;  ///< Of the arguments that are drawn.
   unsigned indexBits = 64;
+  /// If set, it lowers smaller modules, to find what is wrong in a function
+  /// that is different (`SettledSymbol::wrong`).
+  LowerModule lower;
 };
 
 /// The verdict on each function that `original` defines and a caller can reach,
@@ -31,6 +39,14 @@ struct JudgeLoweringOptions {
 std::vector<SettledSymbol> judgeLowering(mlir::ModuleOp original,
                                          llvm::Module &lowered,
                                          const JudgeLoweringOptions &options);
+
+/// What differs if `function` of `original` and `lowered` run with `arguments`
+/// (see `WrongLowering::what`); nothing if that is not known, or nothing does.
+std::optional<std::string>
+findDifference(mlir::ModuleOp original, mlir::FunctionOpInterface function,
+               const llvm::Function &lowered,
+               const std::vector<std::string> &arguments,
+               const JudgeLoweringOptions &options);
 
 } // namespace palindrome::lowering
 

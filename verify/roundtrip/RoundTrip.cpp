@@ -42,6 +42,8 @@ private:
   /// If `unlowered` is there, the lowering that made `original` of it is judged
   /// as well.
   void runMLIR(mlir::ModuleOp original, mlir::ModuleOp unlowered = nullptr);
+  /// Lowers a copy of `source` and judges that.
+  void runLowered(mlir::ModuleOp source);
   void judgeLowering(mlir::ModuleOp unlowered, llvm::Module &lowered);
   /// Has the verdict on the file say that a lowering is wrong.
   void countLowering();
@@ -91,12 +93,10 @@ FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
   stage("parse");
   if (detectLanguage(buffer) == Language::MLIR) {
     MLIRModule original = readMLIR(buffer);
-    mlir::OwningOpRef<mlir::ModuleOp> unlowered;
-    if (original && options.lowering && options.lowering->judge)
-      unlowered = original.module->clone();
-    if (original && lower(*original.module))
-      runMLIR(*original.module, unlowered ? *unlowered : nullptr);
-    countLowering();
+    if (original && options.lowering)
+      runLowered(*original.module);
+    else if (original)
+      runMLIR(*original.module);
   } else if (LLVMModule original = readLLVM(buffer)) {
     runLLVM(std::move(original), [&] { return readLLVM(buffer); });
   }
@@ -109,7 +109,10 @@ FileResult RoundTrip::judgeModule(std::unique_ptr<llvm::Module> module) {
 }
 
 FileResult RoundTrip::judgeModule(mlir::ModuleOp module) {
-  runMLIR(module);
+  if (options.lowering)
+    runLowered(module);
+  else
+    runMLIR(module);
   return std::move(result);
 }
 
@@ -201,6 +204,13 @@ static bool comesBack(mlir::ModuleOp module,
     return comes ? mlir::WalkResult::advance() : mlir::WalkResult::interrupt();
   };
   return !module.walk(check).wasInterrupted();
+}
+
+void RoundTrip::runLowered(mlir::ModuleOp source) {
+  mlir::OwningOpRef<mlir::ModuleOp> lowered = source.clone();
+  if (lower(*lowered))
+    runMLIR(*lowered, options.lowering->judge ? source : nullptr);
+  countLowering();
 }
 
 void RoundTrip::judgeLowering(mlir::ModuleOp unlowered, llvm::Module &lowered) {

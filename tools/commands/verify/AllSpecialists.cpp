@@ -4,7 +4,7 @@
 #include "tools/commands/verify/PassRun.h"
 #include "tools/commands/verify/Specialists.h"
 #include "tools/commands/verify/VerifyCommand.h"
-#include "verify/lowering/Judge.h"
+#include "tools/line/JudgedLowering.h"
 #include "verify/settle/Settle.h"
 #include "verify/settle/mlir/SettleMLIR.h"
 
@@ -48,32 +48,9 @@ makeSettlerForMLIR(const VerifyLine &line, const RefineOptions &refine,
 }
 
 static Lowering makeLowering(const VerifyLine &line) {
-  LoweringOptions options = line.lowering.get();
-  Lowering lowering;
-  lowering.registerDialects = registerLowering;
-  lowering.lower =
-      [options](mlir::ModuleOp module,
-                llvm::function_ref<void(llvm::StringRef)> onStage) {
-        LoweringOptions reporting = options;
-        std::string stage;
-        reporting.onStep = [&](const LoweringStep &step) {
-          stage = describeStep(step);
-          onStage(stage);
-        };
-        return lowerToLLVM(module, reporting);
-      };
-  if (line.loweringRuns == 0)
-    return lowering;
   lowering::JudgeLoweringOptions judging;
   judging.runs = static_cast<unsigned>(line.loweringRuns);
-  lowering.judge = [options, judging](mlir::ModuleOp original,
-                                      llvm::Module &lowered,
-                                      FileResult &result) {
-    lowering::JudgeLoweringOptions own = judging;
-    own.indexBits = getIndexBitwidth(original, options);
-    result.lowered = lowering::judgeLowering(original, lowered, own);
-  };
-  return lowering;
+  return makeJudgedLowering(line.lowering.get(), judging);
 }
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/fuzz/state/State.h"
+#include "verify/fuzz/subject/Subjects.h"
 #include "verify/io/JSONLine.h"
 #include "verify/io/Language.h"
 #include "verify/io/ShellWord.h"
@@ -40,6 +41,8 @@ std::string replayCommand(StringRef path) {
 std::string verifyCommandOf(StringRef path, const StoredFinding &finding) {
   std::string command =
       "palindrome verify " + shellWord(inFolder(path, finding.mutant));
+  if (finding.setting.subject == loweringSubjectName)
+    command += " --lower";
   if (finding.setting.engine != "native")
     command += " --engine " + finding.setting.engine;
   if (finding.setting.through != "memory")

@@ -16,7 +16,7 @@ namespace palindrome::fuzz {
 
 /// The kinds of modules that are fuzzed, and options that a replay needs.
 struct FindingSetting {
-  std::string subject; ///< `llvm`, `mlir` or `bytes`.
+  std::string subject; ///< `Subject::name`.
   std::string engine;
   std::string through;
   bool semantic = false;

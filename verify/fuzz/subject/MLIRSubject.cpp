@@ -36,16 +36,22 @@ private:
 
 class MLIRSubject final : public Subject {
 public:
-  explicit MLIRSubject(const Engine &engine) : engine(engine) {
+  MLIRSubject(const Engine &engine, const Lowering *lowering)
+      : engine(engine), lowering(lowering) {
     engine.registerDialects(registry);
+    if (lowering)
+      lowering->registerDialects(registry);
   }
 
-  llvm::StringRef name() const override { return "mlir"; }
+  llvm::StringRef name() const override {
+    return lowering ? loweringSubjectName : "mlir";
+  }
   std::string seedsWanted() const override {
     return "seeds are .mlir and .mlirbc files";
   }
   std::unique_ptr<Drawer> newDrawer() const override {
-    return newTableDrawer(mutate::mlirWeights());
+    return newTableDrawer(lowering ? mutate::mlirProgramWeights()
+                                   : mutate::mlirWeights());
   }
   std::unique_ptr<Specimen>
   newSpecimen(llvm::MemoryBufferRef seed,
@@ -63,19 +69,27 @@ public:
     return extension == ".mlir" || extension == ".mlirbc";
   }
   std::vector<std::string> causes(const FileResult &result) const override {
-    return causesForMLIR(result);
+    return lowering ? causesForLowering(result) : causesForMLIR(result);
   }
   bool isSeed(const FileResult &result) const override {
-    return result.verdict <= Verdict::Unknown;
+    // What is made of a program that is wrong is likely to be wrong as well.
+    return result.verdict <= Verdict::Unknown && !result.wronglyLowered();
   }
 
 private:
   const Engine &engine;
+  const Lowering *lowering; ///< Null if modules are not lowered.
   mlir::DialectRegistry registry;
 };
 } // namespace
 
 std::unique_ptr<Subject>
 palindrome::fuzz::newMLIRSubject(const Engine &engine) {
-  return std::make_unique<MLIRSubject>(engine);
+  return std::make_unique<MLIRSubject>(engine, nullptr);
+}
+
+std::unique_ptr<Subject>
+palindrome::fuzz::newLoweringSubject(const Engine &engine,
+                                     const Lowering &lowering) {
+  return std::make_unique<MLIRSubject>(engine, &lowering);
 }

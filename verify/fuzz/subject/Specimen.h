@@ -49,7 +49,7 @@ public:
 class Subject {
 public:
   virtual ~Subject();
-  /// `llvm`, `mlir` or `bytes`.
+  /// `llvm`, `mlir`, `bytes` or `lowering`.
   virtual llvm::StringRef name() const = 0;
   /// Which files are seeds, in words.
   virtual std::string seedsWanted() const = 0;

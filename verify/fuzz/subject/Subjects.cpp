@@ -3,6 +3,7 @@
 #include "verify/fuzz/subject/Subjects.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
@@ -48,12 +49,31 @@ palindrome::fuzz::causesForMLIR(const FileResult &result) {
   return causes;
 }
 
-std::unique_ptr<Subject> palindrome::fuzz::findSubject(llvm::StringRef name,
-                                                       const Engine &engine) {
+std::vector<std::string>
+palindrome::fuzz::causesForLowering(const FileResult &result) {
+  std::vector<std::string> causes;
+  if (result.lowered)
+    for (const SettledSymbol &function : *result.lowered)
+      if (function.wrong)
+        causes.push_back("lowering: " + function.wrong->what + ": " +
+                         llvm::join(function.wrong->ops, ", "));
+  // A function may be wrong more than once, and by the same ops.
+  llvm::sort(causes);
+  causes.erase(llvm::unique(causes), causes.end());
+  if (!causes.empty() || result.verdict == Verdict::LowerError)
+    return causes;
+  return causesForMLIR(result);
+}
+
+std::unique_ptr<Subject> palindrome::fuzz::findSubject(
+    llvm::StringRef name, const Engine &engine,
+    const std::optional<Lowering> &lowering) {
   if (name == "llvm")
     return newLLVMSubject();
   if (name == "mlir")
     return newMLIRSubject(engine);
+  if (name == loweringSubjectName && lowering)
+    return newLoweringSubject(engine, *lowering);
   if (name == "bytes")
     return newBytesSubject();
   return nullptr;

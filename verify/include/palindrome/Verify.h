@@ -104,6 +104,19 @@ struct PartSeconds {
   double total = 0;
 };
 
+/// What a lowering does wrong.
+struct WrongLowering {
+  /// What differs: "result", "memory", "output", or "outcome" if the lowered
+  /// function does not return.
+  std::string what;
+  /// The ops that are left of the function when it is made smaller as long as
+  /// its lowering does something else, each once, as "arith.addi of int".
+  std::vector<std::string> ops;
+  /// What is left as text, and its arguments as `palindrome run` takes them.
+  std::string module;
+  std::vector<std::string> arguments;
+};
+
 /// The verdict on a symbol whose definition did not come back the same.
 struct SettledSymbol {
   /// As "@f"; "module" for what belongs to no symbol, "program" for all.
@@ -122,6 +135,8 @@ struct SettledSymbol {
   double seconds = 0;    ///< Processor time.
   /// What was run, where that shows the difference.
   std::optional<Counterexample> counterexample;
+  /// Of a function that its lowering made another, if that was asked for.
+  std::optional<WrongLowering> wrong;
 };
 
 /// The verdicts on the two sides of a file of MLIR.
@@ -352,7 +367,8 @@ public:
   FileResult judgeModule(std::unique_ptr<llvm::Module> module,
                          llvm::StringRef name) const;
   /// Judges a module that MLIR's verifier accepts. The upstream engine's export
-  /// changes it; its context should have the dialects of the engine.
+  /// changes it unless it is lowered first; its context should have the
+  /// dialects of the engine and of the lowering.
   FileResult judgeModule(mlir::ModuleOp module, llvm::StringRef name) const;
 
 private:

@@ -5,6 +5,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "verify/mutate/mlir/Piece.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -91,9 +92,11 @@ StepResult MLIRMutant::changeOnly(const Step &step) {
   mlir::ScopedDiagnosticHandler handler(
       context.get(), [](mlir::Diagnostic &) { return mlir::success(); });
   Chooser choose(step.seed);
-  if (row->apply)
-    return row->apply(*module, choose) ? StepResult::Applied
-                                       : StepResult::NoPlace;
+  if (row->apply || row->piece) {
+    bool isApplied = row->apply ? row->apply(*module, choose)
+                                : insertPiece(*row->piece, *module, choose);
+    return isApplied ? StepResult::Applied : StepResult::NoPlace;
+  }
   std::optional<MemoryBufferRef> buffer;
   if (donors)
     buffer = donors(step.donor);

@@ -1,6 +1,7 @@
 // The rows of all tables of MLIR together.
 
 #include "verify/mutate/mlir/Mutation.h"
+#include "verify/mutate/mlir/Piece.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -19,17 +20,46 @@ ArrayRef<MLIRMutation> allMLIRMutations() {
   return all;
 }
 
+ArrayRef<MLIRMutation> mlirProgramMutations() {
+  static const std::vector<MLIRMutation> all = [] {
+    std::vector<MLIRMutation> rows{{"call made", insertCall}};
+    for (ArrayRef<Piece> table :
+         {scalarPieces(), structurePieces(), vectorPieces()})
+      for (const Piece &piece : table)
+        rows.push_back({piece.name, nullptr, nullptr, &piece});
+    return rows;
+  }();
+  return all;
+}
+
 const MLIRMutation *findMLIRMutation(StringRef name) {
-  const auto *row =
-      llvm::find_if(allMLIRMutations(),
-                    [&](const MLIRMutation &r) { return r.name == name; });
-  return row == allMLIRMutations().end() ? nullptr : row;
+  for (ArrayRef<MLIRMutation> rows :
+       {allMLIRMutations(), mlirProgramMutations()})
+    for (const MLIRMutation &row : rows)
+      if (row.name == name)
+        return &row;
+  return nullptr;
+}
+
+static void addRow(const MLIRMutation &row, std::vector<DrawnRow> &rows) {
+  rows.push_back({row.name, row.graft != nullptr});
 }
 
 Weights mlirWeights() {
   std::vector<DrawnRow> rows;
   for (const MLIRMutation &row : allMLIRMutations())
-    rows.push_back({row.name, row.graft != nullptr});
+    addRow(row, rows);
+  return Weights(std::move(rows));
+}
+
+Weights mlirProgramWeights() {
+  std::vector<DrawnRow> rows;
+  for (const MLIRMutation &row : mlirProgramMutations())
+    addRow(row, rows);
+  for (StringRef name : {"attribute changed", "attribute swapped", "op moved",
+                         "op copied", "op erased", "operand replaced",
+                         "op grafted", "type throughout"})
+    addRow(*findMLIRMutation(name), rows);
   return Weights(std::move(rows));
 }
 

@@ -10,15 +10,19 @@
 
 namespace palindrome::mutate {
 
-/// A row of the tables. One of the two functions is set. Each returns false if
-/// it found no place, and has not changed the module then. A mutated module may
-/// be invalid.
+struct Piece;
+
+/// A row of the tables. One of the two functions or the piece is set. Each
+/// function returns false if it found no place, and has not changed the module
+/// then. A mutated module may be invalid.
 struct MLIRMutation {
   llvm::StringLiteral name;
   bool (*apply)(mlir::ModuleOp module, Chooser &choose) = nullptr;
   /// Copies a part of `donor`, which is in the context of `module`.
   bool (*graft)(mlir::ModuleOp module, mlir::ModuleOp donor,
                 Chooser &choose) = nullptr;
+  /// Is put into a function (`insertPiece`).
+  const Piece *piece = nullptr;
 };
 
 /// The tables, one a file.
@@ -30,11 +34,18 @@ llvm::ArrayRef<MLIRMutation> mlirBlockMutations();
 /// The rows of all tables, in a fixed order.
 llvm::ArrayRef<MLIRMutation> allMLIRMutations();
 
-/// The row of that name; null if there is none.
+/// The rows that make programs of `func`, `arith`, `scf`, `vector` and their
+/// kind: all pieces (see Piece.h) and calls.
+llvm::ArrayRef<MLIRMutation> mlirProgramMutations();
+
+/// The row of that name, of either kind; null if there is none.
 const MLIRMutation *findMLIRMutation(llvm::StringRef name);
 
 /// Weights for `drawStep` of the rows of `allMLIRMutations`.
 Weights mlirWeights();
+/// The same for the rows of `mlirProgramMutations`, and those of the others
+/// that fit to them.
+Weights mlirProgramWeights();
 
 } // namespace palindrome::mutate
 

@@ -1,0 +1,23 @@
+// MLIR's lowering, judged by what functions do before it and after it.
+
+#ifndef PALINDROME_TOOLS_LINE_JUDGEDLOWERING_H
+#define PALINDROME_TOOLS_LINE_JUDGEDLOWERING_H
+
+#include "palindrome/Lower.h"
+#include "palindrome/Verify.h"
+#include "verify/lowering/Judge.h"
+
+namespace palindrome {
+
+/// The lowering with `options`. It is judged as `judging` says, whose width of
+/// `index` is that of each module; not at all if its `runs` are 0.
+Lowering makeJudgedLowering(const LoweringOptions &options,
+                            const lowering::JudgeLoweringOptions &judging);
+
+/// How `palindrome fuzz --lower` judges: with few runs of each function, and
+/// the ops that are wrong are found.
+Lowering makeFuzzedLowering(const Engine &engine);
+
+} // namespace palindrome
+
+#endif // PALINDROME_TOOLS_LINE_JUDGEDLOWERING_H
