@@ -386,6 +386,7 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
   stored.seedPath = seed.str();
   stored.mutant = "mutant" + trial.extension;
   stored.mutantBytes = trial.text.size();
+  stored.smallest = trial.smallest;
   stored.steps = trial.applied;
   Trial fromFile = tryFile(trials, file);
   stored.fileShowsIt = fromFile.shows(candidate.cause);

@@ -8,6 +8,7 @@
 #include "mlir/IR/Verifier.h"
 #include "verify/dialects/Interpret.h"
 #include "verify/dialects/Text.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/LLVMContext.h"
 #include <chrono>
 #include <set>
@@ -255,20 +256,30 @@ static std::vector<mlir::Operation *> opsOf(mlir::func::FuncOp function) {
   return ops;
 }
 
-/// Erases `op`, with operands or parameters in the place of its results.
-static bool dropOp(mlir::Operation *op, mlir::func::FuncOp function) {
-  llvm::SmallVector<mlir::Value> candidates(op->getOperands());
-  llvm::append_range(candidates, function.getArguments());
+/// Erases `op`, with operands or parameters in the place of its results: the
+/// `choice`th that has the type, of each.
+static bool dropOp(mlir::Operation *op, mlir::func::FuncOp function,
+                   size_t choice) {
+  llvm::SetVector<mlir::Value> candidates(op->operand_begin(),
+                                          op->operand_end());
+  candidates.insert_range(function.getArguments());
+  bool isReplaced = false;
   for (mlir::Value result : op->getResults()) {
     if (result.use_empty())
       continue;
-    auto *other = llvm::find_if(candidates, [&](mlir::Value value) {
-      return value.getType() == result.getType();
-    });
-    if (other == candidates.end())
+    llvm::SmallVector<mlir::Value> fitting;
+    llvm::copy_if(candidates, std::back_inserter(fitting),
+                  [&](mlir::Value value) {
+                    return value.getType() == result.getType();
+                  });
+    if (choice >= fitting.size())
       return false;
-    result.replaceAllUsesWith(*other);
+    result.replaceAllUsesWith(fitting[choice]);
+    isReplaced = true;
   }
+  // Without results there is one way.
+  if (!isReplaced && choice != 0)
+    return false;
   op->erase();
   return true;
 }
@@ -285,12 +296,24 @@ void Reduction::dropOps() {
       }
     return isChanged;
   });
-  for (size_t i = 0; i < opsOf(functionOf(best)).size();) {
-    bool isDropped = attempt([&](Program &program) {
-      mlir::func::FuncOp function = functionOf(program);
-      return dropOp(opsOf(function)[i], function);
-    });
-    i += !isDropped;
+  constexpr size_t mostChoices = 3;
+  auto drop = [&](size_t number) {
+    for (size_t choice = 0; choice != mostChoices; ++choice)
+      if (attempt([&](Program &program) {
+            mlir::func::FuncOp function = functionOf(program);
+            return dropOp(opsOf(function)[number], function, choice);
+          }))
+        return true;
+    return false;
+  };
+  // What is dropped may let an op go that was needed before.
+  for (bool isChanged = true; isChanged && !isOver();) {
+    isChanged = false;
+    for (size_t i = 0; i < opsOf(functionOf(best)).size();)
+      if (drop(i))
+        isChanged = true;
+      else
+        ++i;
   }
 }
 
@@ -326,9 +349,12 @@ static std::string kindOf(mlir::Type type) {
   return type.isIndex() ? "index" : type.isInteger(1) ? "i1" : "int";
 }
 
-/// The op with the kinds of its first operand and its first result.
+/// The op with the kinds of its first operand and its first result. An op with
+/// regions treats all types alike.
 static std::string describe(mlir::Operation *op) {
   std::string text = op->getName().getStringRef().str();
+  if (op->getNumRegions())
+    return text;
   std::string from, to;
   if (op->getNumOperands())
     from = kindOf(op->getOperand(0).getType());

@@ -3,6 +3,7 @@
 #include "verify/fuzz/judge/Trial.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/subject/FileCache.h"
+#include "verify/io/ShellWord.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -20,6 +21,7 @@ static std::string formatTrial(const Trial &trial) {
                    // A mutant of bytes need not be UTF-8.
                    {"text", encodeBase64(trial.text)},
                    {"extension", trial.extension},
+                   {"smallest", json::fixUTF8(trial.smallest)},
                    {"applied", toJSON(trial.applied)}});
   return text;
 }
@@ -40,6 +42,7 @@ static Trial parseTrial(StringRef text) {
   trial.verdict = object->getString("verdict").value_or("").str();
   trial.message = object->getString("message").value_or("").str();
   trial.extension = object->getString("extension").value_or("").str();
+  trial.smallest = object->getString("smallest").value_or("").str();
   std::vector<char> bytes;
   if (Error error = decodeBase64(object->getString("text").value_or(""), bytes))
     consumeError(std::move(error));
@@ -84,10 +87,24 @@ static Trial runTrial(const WorkerLimits &limits,
   return trial;
 }
 
+/// The smallest module that shows what is wrong in the lowering of the function
+/// `name`, with the command that runs it without one.
+static std::string smallestOf(const WrongLowering &wrong, StringRef name) {
+  std::string text = "// palindrome run --interpret --entry " +
+                     name.drop_front().str() + " smallest.mlir --";
+  for (const std::string &argument : wrong.arguments)
+    text += " " + shellWord(argument);
+  return text + "\n" + wrong.module + "\n";
+}
+
 static void addJudgement(Trial &trial, Oracle::Judged judged) {
   trial.causes = std::move(judged.causes);
   trial.verdict = verdictName(judged.result.verdict).str();
   trial.message = judged.result.message;
+  if (judged.result.lowered)
+    for (const SettledSymbol &function : *judged.result.lowered)
+      if (function.wrong)
+        trial.smallest += smallestOf(*function.wrong, function.name);
 }
 
 /// Makes what `steps` make of the file `seed`; null if it cannot be read. Adds

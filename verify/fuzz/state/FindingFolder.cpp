@@ -123,6 +123,10 @@ Error writeFinding(StringRef path, const StoredFinding &finding,
   }
   if (Error error = writeWhole(inFolder(made, finding.mutant), text))
     return error;
+  if (!finding.smallest.empty())
+    if (Error error =
+            writeWhole(inFolder(made, "smallest.mlir"), finding.smallest))
+      return error;
   if (Error error = writeWhole(inFolder(made, findingFileName),
                                formatFinding(path, stored) + "\n"))
     return error;

@@ -4,6 +4,7 @@
 //   seed.EXT       the seed as it was
 //   donor-N.EXT    the modules that steps take parts from
 //   mutant.EXT     what the steps make of the seed
+//   smallest.mlir  what is left of a function that is lowered wrongly
 
 #ifndef PALINDROME_VERIFY_FUZZ_STATE_FINDINGFOLDER_H
 #define PALINDROME_VERIFY_FUZZ_STATE_FINDINGFOLDER_H
@@ -31,6 +32,10 @@ struct StoredFinding {
   std::string seed;     ///< The name of its copy in the folder.
   std::string mutant;   ///< The name of the mutant in the folder.
   size_t mutantBytes = 0;
+  /// What is left of the functions whose lowering is wrong when they are made
+  /// smaller, with what they are called with; empty for other findings, and
+  /// where it was read.
+  std::string smallest;
   Steps steps; ///< Donors are named as in the folder.
   /// Whether the mutant, read from its file, shows the same cause.
   bool fileShowsIt = false;

@@ -62,7 +62,12 @@ palindrome::fuzz::causesForLowering(const FileResult &result) {
   causes.erase(llvm::unique(causes), causes.end());
   if (!causes.empty() || result.verdict == Verdict::LowerError)
     return causes;
-  return causesForMLIR(result);
+  // What comes back of the llvm dialect is a matter of the other subjects.
+  causes = causesForMLIR(result);
+  llvm::erase_if(causes, [](llvm::StringRef cause) {
+    return cause.starts_with("mlir ");
+  });
+  return causes;
 }
 
 std::unique_ptr<Subject> palindrome::fuzz::findSubject(
