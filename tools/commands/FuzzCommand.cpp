@@ -1,6 +1,6 @@
 // palindrome fuzz: judges mutants of seeds, and replays findings.
 
-#include "tools/line/JudgedLowering.h"
+#include "tools/commands/JudgedLowering.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
@@ -76,11 +76,10 @@ static Through throughOf(llvm::StringRef name) {
 /// source tree that it was built in.
 static std::vector<std::string> bundledSeeds(bool isLowering) {
   std::string program = llvm::sys::fs::getMainExecutable("palindrome", nullptr);
-  auto places = isLowering
-                    ? std::array{"../../share/palindrome/lowering",
-                                 "../../corpus/lowering"}
-                    : std::array{"../../share/palindrome/corpus",
-                                 "../../corpus/modules"};
+  auto places = isLowering ? std::array{"../../share/palindrome/lowering",
+                                        "../../corpus/lowering"}
+                           : std::array{"../../share/palindrome/corpus",
+                                        "../../corpus/modules"};
   for (llvm::StringRef place : places) {
     llvm::SmallString<128> path(program);
     llvm::sys::path::remove_filename(path);
@@ -228,6 +227,9 @@ const Command palindrome::fuzzCommand = {
     "A finding is a mutant that LLVM verifies, and at which the engine "
     "crashes,\n"
     "hangs, fails, makes something invalid, or does not bring back the same.\n"
+    "With --lower, a finding is a program with a function that does something\n"
+    "else once it is lowered.\n"
+    "\n"
     "Findings are grouped by cause; the smallest mutant of each is kept as "
     "its\n"
     "seed and its mutations in STATE/findings/CAUSE, with the command that\n"

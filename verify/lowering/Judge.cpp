@@ -275,12 +275,10 @@ SettledSymbol FunctionJudge::judge() {
   return result;
 }
 
-std::optional<std::string>
-lowering::findDifference(mlir::ModuleOp original,
-                         mlir::FunctionOpInterface function,
-                         const llvm::Function &lowered,
-                         const std::vector<std::string> &arguments,
-                         const JudgeLoweringOptions &options) {
+std::optional<std::string> lowering::findDifference(
+    mlir::ModuleOp original, mlir::FunctionOpInterface function,
+    const llvm::Function &lowered, const std::vector<std::string> &arguments,
+    const JudgeLoweringOptions &options) {
   Trial trial =
       FunctionJudge(original, function, lowered, options).attempt(arguments);
   if (trial.agrees != false)

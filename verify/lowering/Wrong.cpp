@@ -126,8 +126,9 @@ static void returnOnly(mlir::func::FuncOp function, unsigned count,
 static llvm::SmallVector<mlir::Value> plainResults(mlir::func::FuncOp function,
                                                    unsigned count) {
   llvm::SmallVector<mlir::Value> values;
-  for (mlir::Operation &op : llvm::make_range(
-           function.front().begin(), std::next(function.front().begin(), count)))
+  for (mlir::Operation &op :
+       llvm::make_range(function.front().begin(),
+                        std::next(function.front().begin(), count)))
     for (mlir::Value result : op.getResults())
       if (isPlain(result.getType()))
         values.push_back(result);
@@ -268,10 +269,9 @@ static bool dropOp(mlir::Operation *op, mlir::func::FuncOp function,
     if (result.use_empty())
       continue;
     llvm::SmallVector<mlir::Value> fitting;
-    llvm::copy_if(candidates, std::back_inserter(fitting),
-                  [&](mlir::Value value) {
-                    return value.getType() == result.getType();
-                  });
+    llvm::copy_if(
+        candidates, std::back_inserter(fitting),
+        [&](mlir::Value value) { return value.getType() == result.getType(); });
     if (choice >= fitting.size())
       return false;
     result.replaceAllUsesWith(fitting[choice]);

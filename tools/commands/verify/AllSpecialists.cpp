@@ -1,10 +1,10 @@
 // The specialists of palindrome verify, in the program that has them.
 
+#include "tools/commands/JudgedLowering.h"
 #include "tools/commands/verify/Judging.h"
 #include "tools/commands/verify/PassRun.h"
 #include "tools/commands/verify/Specialists.h"
 #include "tools/commands/verify/VerifyCommand.h"
-#include "tools/line/JudgedLowering.h"
 #include "verify/settle/Settle.h"
 #include "verify/settle/mlir/SettleMLIR.h"
 

@@ -16,8 +16,8 @@ struct Trial {
   std::string message;             ///< One line; may be empty.
   std::string text;                ///< The mutant as a file.
   std::string extension;           ///< Of that file, with its dot.
-  std::string smallest; ///< See `StoredFinding::smallest`; may be empty.
-  Steps applied;                   ///< The steps that changed the module.
+  std::string smallest;     ///< See `StoredFinding::smallest`; may be empty.
+  Steps applied;            ///< The steps that changed the module.
   bool isUpstreams = false; ///< isUpstreamsDeath; then there are no causes.
 
   bool shows(llvm::StringRef cause) const {

@@ -64,15 +64,14 @@ palindrome::fuzz::causesForLowering(const FileResult &result) {
     return causes;
   // What comes back of the llvm dialect is a matter of the other subjects.
   causes = causesForMLIR(result);
-  llvm::erase_if(causes, [](llvm::StringRef cause) {
-    return cause.starts_with("mlir ");
-  });
+  llvm::erase_if(
+      causes, [](llvm::StringRef cause) { return cause.starts_with("mlir "); });
   return causes;
 }
 
-std::unique_ptr<Subject> palindrome::fuzz::findSubject(
-    llvm::StringRef name, const Engine &engine,
-    const std::optional<Lowering> &lowering) {
+std::unique_ptr<Subject>
+palindrome::fuzz::findSubject(llvm::StringRef name, const Engine &engine,
+                              const std::optional<Lowering> &lowering) {
   if (name == "llvm")
     return newLLVMSubject();
   if (name == "mlir")

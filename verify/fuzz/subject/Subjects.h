@@ -12,8 +12,8 @@ std::unique_ptr<Subject> newLLVMSubject();
 /// Modules of MLIR, with the dialects of `engine`, which must outlive the
 /// subject.
 std::unique_ptr<Subject> newMLIRSubject(const Engine &engine);
-/// Programs of MLIR's dialects, which `lowering` converts: what is wrong is that
-/// a function then does something else. Both must outlive the subject.
+/// Programs of MLIR's dialects, which `lowering` converts: what is wrong is
+/// that a function then does something else. Both must outlive the subject.
 std::unique_ptr<Subject> newLoweringSubject(const Engine &engine,
                                             const Lowering &lowering);
 /// Raw bytes.

@@ -56,9 +56,9 @@ Weights mlirProgramWeights() {
   std::vector<DrawnRow> rows;
   for (const MLIRMutation &row : mlirProgramMutations())
     addRow(row, rows);
-  for (StringRef name : {"attribute changed", "attribute swapped", "op moved",
-                         "op copied", "op erased", "operand replaced",
-                         "op grafted", "type throughout"})
+  for (StringRef name :
+       {"attribute changed", "attribute swapped", "op moved", "op copied",
+        "op erased", "operand replaced", "op grafted", "type throughout"})
     addRow(*findMLIRMutation(name), rows);
   return Weights(std::move(rows));
 }

@@ -28,7 +28,8 @@ static bool isCalled(mlir::func::FuncOp function) {
 
 /// An op of a function before which pieces may stand: often a terminator, so
 /// that all values of its block are there.
-static mlir::Operation *chooseProgramPlace(mlir::ModuleOp module, Chooser &choose) {
+static mlir::Operation *chooseProgramPlace(mlir::ModuleOp module,
+                                           Chooser &choose) {
   bool atEnd = choose.flip();
   return chooseOperation(module, choose, [&](mlir::Operation *op) {
     return op->getParentOfType<mlir::func::FuncOp>() &&
@@ -85,8 +86,7 @@ static APFloat edge(const fltSemantics &format, Chooser &choose) {
 static mlir::TypedAttr edge(mlir::Type type, Chooser &choose) {
   if (type.isIntOrIndex())
     return mlir::IntegerAttr::get(
-        type,
-        edge(type.isIndex() ? 64 : type.getIntOrFloatBitWidth(), choose));
+        type, edge(type.isIndex() ? 64 : type.getIntOrFloatBitWidth(), choose));
   if (auto real = mlir::dyn_cast<mlir::FloatType>(type))
     return mlir::FloatAttr::get(type, edge(real.getFloatSemantics(), choose));
   auto vector = mlir::dyn_cast<mlir::VectorType>(type);
@@ -174,9 +174,8 @@ static void addResult(mlir::func::FuncOp function, mlir::Value value) {
   unsigned number = function.getNumResults();
   if (failed(function.insertResult(number, value.getType(), {})))
     return;
-  function.walk([&](mlir::func::ReturnOp end) {
-    end->insertOperands(number, value);
-  });
+  function.walk(
+      [&](mlir::func::ReturnOp end) { end->insertOperands(number, value); });
 }
 
 /// Makes a difference of `value`, a result of an op in front of `place`, reach
@@ -197,9 +196,10 @@ static void observe(mlir::Value value, mlir::Operation *place,
 
 /// A function around the ops of `piece` with random types, whose parameters are
 /// the operands; null if the types do not fit.
-static mlir::OwningOpRef<mlir::ModuleOp>
-makePiece(const Piece &piece, ArrayRef<mlir::Value> values,
-          mlir::MLIRContext *context, Chooser &choose) {
+static mlir::OwningOpRef<mlir::ModuleOp> makePiece(const Piece &piece,
+                                                   ArrayRef<mlir::Value> values,
+                                                   mlir::MLIRContext *context,
+                                                   Chooser &choose) {
   PieceTypes types =
       PieceTypes::draw(piece.element, piece.other, values, choose);
   std::string operands = types.expand(piece.operands, choose);
@@ -208,9 +208,9 @@ makePiece(const Piece &piece, ArrayRef<mlir::Value> values,
   SmallVector<StringRef> parts;
   StringRef(operands).split(parts, ';', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (auto [number, type] : enumerate(parts))
-    text += (Twine(number ? ", %" : "%") + Twine(char('a' + number)) + ": " +
-             type)
-                .str();
+    text +=
+        (Twine(number ? ", %" : "%") + Twine(char('a' + number)) + ": " + type)
+            .str();
   text += ") {\n" + types.expand(piece.text, choose) + "\nfunc.return\n}\n";
   return mlir::parseSourceString<mlir::ModuleOp>(text, context);
 }
@@ -269,8 +269,8 @@ bool insertCall(mlir::ModuleOp module, Chooser &choose) {
   }
   operands.keep();
   mlir::OpBuilder builder(place);
-  auto call = mlir::func::CallOp::create(builder, place->getLoc(), callee,
-                                         values);
+  auto call =
+      mlir::func::CallOp::create(builder, place->getLoc(), callee, values);
   for (mlir::Value result : call.getResults())
     observe(result, place, choose);
   return true;

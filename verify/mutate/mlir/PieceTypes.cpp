@@ -10,14 +10,14 @@ namespace palindrome::mutate {
 
 // Types that are rarely met, and those that lowerings treat in their own way,
 // are as likely as all others.
-static constexpr StringLiteral kInts[] = {
-    "i1",  "i4",  "i7",  "i8",  "i16",  "i24", "i32",
-    "i33", "i64", "i65", "i80", "i128", "i32", "i64"};
+static constexpr StringLiteral kInts[] = {"i1",  "i4",   "i7",  "i8",  "i16",
+                                          "i24", "i32",  "i33", "i64", "i65",
+                                          "i80", "i128", "i32", "i64"};
 static constexpr StringLiteral kFloats[] = {
-    "f32", "f64",        "f16",        "bf16",     "f80",
-    "f128", "f8E4M3FN",  "f8E5M2",     "f4E2M1FN", "f6E3M2FN",
-    "f32",  "f8E8M0FNU", "f8E4M3FNUZ", "f6E2M3FN", "f8E4M3B11FNUZ",
-    "f64",  "f8E5M2FNUZ", "f8E3M4",    "f8E4M3",   "tf32"};
+    "f32",  "f64",        "f16",        "bf16",     "f80",
+    "f128", "f8E4M3FN",   "f8E5M2",     "f4E2M1FN", "f6E3M2FN",
+    "f32",  "f8E8M0FNU",  "f8E4M3FNUZ", "f6E2M3FN", "f8E4M3B11FNUZ",
+    "f64",  "f8E5M2FNUZ", "f8E3M4",     "f8E4M3",   "tf32"};
 static constexpr StringLiteral kWideFloats[] = {"f16", "bf16", "f32",
                                                 "f64", "f80",  "f128"};
 static constexpr StringLiteral kComplex[] = {"complex<f32>", "complex<f64>",
@@ -113,8 +113,7 @@ PieceTypes PieceTypes::draw(StringRef elements, StringRef others,
     if (vector && vector.isScalable())
       continue;
     mlir::Type inner = vector ? vector.getElementType() : type;
-    if (isClass(element) ? isInClass(inner, element)
-                         : textOf(inner) == element)
+    if (isClass(element) ? isInClass(inner, element) : textOf(inner) == element)
       found.push_back(type);
   }
   bool takesValue = !found.empty() && !choose.oneIn(3);

@@ -32,8 +32,7 @@ static constexpr Piece kScalarPieces[] = {
     {"piece index casts", "intx", "intx", "$T",
      "arith.`index_cast|index_castui` %a : $T to $U"},
     {"piece bitcast", "num", "num", "$T", "arith.bitcast %a : $T to $U"},
-    {"piece bits", "intx", "", "$T",
-     "math.`absi|ctlz|cttz|ctpop` %a : $T"},
+    {"piece bits", "intx", "", "$T", "math.`absi|ctlz|cttz|ctpop` %a : $T"},
     {"piece ipowi", "int", "", "$T;$T", "math.ipowi %a, %b : $T"},
 
     // Numbers with a point.
@@ -49,8 +48,7 @@ static constexpr Piece kScalarPieces[] = {
     {"piece truncf rounding", "float", "float", "$T",
      "arith.truncf %a `to_nearest_even|upward|downward|toward_zero` : $T to "
      "$U"},
-    {"piece truncf", "float", "float", "$T",
-     "arith.truncf %a : $T to $U"},
+    {"piece truncf", "float", "float", "$T", "arith.truncf %a : $T to $U"},
     {"piece from integers", "int", "float", "$T",
      "arith.`sitofp|uitofp` %a : $T to $U"},
     {"piece to integers", "float", "int", "$T",
@@ -69,8 +67,7 @@ static constexpr Piece kScalarPieces[] = {
     {"piece two floats", "wide", "", "$T;$T",
      "math.`copysign|powf|atan2` %a, %b : $T"},
     {"piece fma", "wide", "", "$T;$T;$T", "math.fma %a, %b, %c : $T"},
-    {"piece clampf", "wide", "", "$T;$T;$T",
-     "math.clampf %a to [%b, %c] : $T"},
+    {"piece clampf", "wide", "", "$T;$T;$T", "math.clampf %a to [%b, %c] : $T"},
     {"piece fpowi", "wide", "int", "$T;$U", "math.fpowi %a, %b : $T, $U"},
 
     // The index dialect.

@@ -60,9 +60,11 @@ static constexpr Piece kVectorPieces[] = {
      "vector.bitcast %a : $0 to vector<`2|4|8|2x4|2x1`x$F>"},
     {"piece vector fma", "wide", "", "vector<4x$E>;vector<4x$E>;vector<4x$E>",
      "vector.fma %a, %b, %c : vector<4x$E>"},
-    {"piece outerproduct", "num", "", "vector<3x$E>;vector<2x$E>;vector<3x2x$E>",
+    {"piece outerproduct", "num", "",
+     "vector<3x$E>;vector<2x$E>;vector<3x2x$E>",
      "vector.outerproduct %a, %b, %c {kind = "
-     "#vector.kind<`add|mul|maxsi|minui|xor|maximumf|minnumf`>} : vector<3x$E>, "
+     "#vector.kind<`add|mul|maxsi|minui|xor|maximumf|minnumf`>} : "
+     "vector<3x$E>, "
      "vector<2x$E>"},
     {"piece contract", "num", "",
      "vector<2x3x$E>;vector<3x2x$E>;vector<2x2x$E>",

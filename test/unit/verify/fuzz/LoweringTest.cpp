@@ -53,23 +53,22 @@ TEST(FuzzLowering, FindsWhatIsWrong) {
   options.judge.lowering = makeWrongLowering();
   std::string seed = dir.write("seeds/seed.mlir", R"(
     func.func @f(%x: i32, %y: i32, %z: f32) { return })");
-  std::unique_ptr<Subject> subject = findSubject(
-      loweringSubjectName, nativeEngine(), options.judge.lowering);
+  std::unique_ptr<Subject> subject =
+      findSubject(loweringSubjectName, nativeEngine(), options.judge.lowering);
   ASSERT_TRUE(subject);
   llvm::Expected<FuzzSummary> summary =
       runCampaign(*subject, nativeEngine(), {seed}, options, {});
   ASSERT_TRUE(bool(summary)) << llvm::toString(summary.takeError());
-  auto found =
-      llvm::find_if(summary->findings, [](const auto &finding) {
-        // One op is left.
-        return llvm::StringRef(finding.first)
-                   .starts_with("lowering: result: arith.") &&
-               !llvm::StringRef(finding.first).contains(',');
-      });
+  auto found = llvm::find_if(summary->findings, [](const auto &finding) {
+    // One op is left.
+    return llvm::StringRef(finding.first)
+               .starts_with("lowering: result: arith.") &&
+           !llvm::StringRef(finding.first).contains(',');
+  });
   ASSERT_NE(found, summary->findings.end());
   EXPECT_EQ(found->second.steps, 1U);
-  auto smallest = llvm::MemoryBuffer::getFile(found->second.folder +
-                                              "/smallest.mlir");
+  auto smallest =
+      llvm::MemoryBuffer::getFile(found->second.folder + "/smallest.mlir");
   ASSERT_TRUE(bool(smallest));
   EXPECT_TRUE((*smallest)->getBuffer().contains("arith."));
   llvm::Expected<StoredFinding> stored = readFinding(found->second.folder);

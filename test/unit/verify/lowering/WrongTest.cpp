@@ -46,8 +46,8 @@ static std::string findWrong(llvm::StringRef text) {
                        llvm::join(symbol.wrong->ops, ", ") + "; " +
                        std::to_string(symbol.wrong->arguments.size()) +
                        " arguments, " +
-                       std::to_string(llvm::StringRef(symbol.wrong->module)
-                                          .count('\n')) +
+                       std::to_string(
+                           llvm::StringRef(symbol.wrong->module).count('\n')) +
                        " lines"
                  : "nothing";
   return "missing";

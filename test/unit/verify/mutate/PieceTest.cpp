@@ -28,8 +28,8 @@ static std::string rowsWithoutPlace() {
     bool isApplied = false;
     for (uint64_t number = 0; number != 8 && !isApplied; ++number) {
       MLIRMutant mutant({seed, "seed.mlir"}, nullptr, newContext);
-      isApplied = mutant.apply({row.name.str(), number, ""}) ==
-                  StepResult::Applied;
+      isApplied =
+          mutant.apply({row.name.str(), number, ""}) == StepResult::Applied;
     }
     if (!isApplied)
       names += row.name.str() + "\n";

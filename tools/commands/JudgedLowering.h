@@ -1,7 +1,7 @@
 // MLIR's lowering, judged by what functions do before it and after it.
 
-#ifndef PALINDROME_TOOLS_LINE_JUDGEDLOWERING_H
-#define PALINDROME_TOOLS_LINE_JUDGEDLOWERING_H
+#ifndef PALINDROME_TOOLS_COMMANDS_JUDGEDLOWERING_H
+#define PALINDROME_TOOLS_COMMANDS_JUDGEDLOWERING_H
 
 #include "palindrome/Lower.h"
 #include "palindrome/Verify.h"
@@ -20,4 +20,4 @@ Lowering makeFuzzedLowering(const Engine &engine);
 
 } // namespace palindrome
 
-#endif // PALINDROME_TOOLS_LINE_JUDGEDLOWERING_H
+#endif // PALINDROME_TOOLS_COMMANDS_JUDGEDLOWERING_H

@@ -1,14 +1,14 @@
 // MLIR's lowering, judged.
 
-#include "tools/line/JudgedLowering.h"
+#include "tools/commands/JudgedLowering.h"
 #include "palindrome/Engine.h"
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;
 
-Lowering palindrome::makeJudgedLowering(
-    const LoweringOptions &options,
-    const lowering::JudgeLoweringOptions &judging) {
+Lowering
+palindrome::makeJudgedLowering(const LoweringOptions &options,
+                               const lowering::JudgeLoweringOptions &judging) {
   Lowering lowering;
   lowering.registerDialects = registerLowering;
   lowering.lower =
