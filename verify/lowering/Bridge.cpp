@@ -42,13 +42,22 @@ static bool hasKnownLayout(mlir::Type type) {
   return type.isIntOrIndexOrFloat();
 }
 
+int64_t Bridge::strideOf(mlir::Type type) const {
+  // An i65 has 12 bytes by LLVM's default layout, and 16 by that of x86.
+  if (!type.isIntOrIndex())
+    return machine.memory().bytesOf(type);
+  return static_cast<int64_t>(lowered.getDataLayout().getTypeAllocSize(
+      llvm::IntegerType::get(lowered.getContext(), machine.widthOf(type))));
+}
+
 unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer, bool isVisible,
                          refine::Witness &witness) {
   for (const Passed &other : passed)
     if (other.buffer == buffer)
       return other.block;
   refine::Block block;
-  block.size = buffer->scalars.size() * buffer->scalarBytes;
+  int64_t stride = strideOf(buffer->type);
+  block.size = buffer->scalars.size() * stride;
   block.alignment = 64;
   block.freeable = true;
   for (auto [number, scalar] : llvm::enumerate(buffer->scalars)) {
@@ -57,7 +66,7 @@ unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer, bool isVisible,
     unsigned bytes = llvm::divideCeil(scalar.bits().getBitWidth(), 8);
     llvm::APInt bits = scalar.bits().zext(bytes * 8);
     for (unsigned i = 0; i < bytes; ++i)
-      block.bytes[number * buffer->scalarBytes + i] =
+      block.bytes[number * stride + i] =
           replay::byteOf(bits.extractBitsAsZExtValue(8, i * 8));
   }
   unsigned number = replay::addBlock(witness, std::move(block));
@@ -88,7 +97,9 @@ bool Bridge::addArgument(const Value &value, mlir::Type type,
   Leaf pointer;
   pointer.kind = Leaf::Pointer;
   pointer.block = blockOf(view.base.buffer, value.isView(), witness);
-  pointer.bits = llvm::APInt(bits, view.base.bytes);
+  const Buffer &buffer = *view.base.buffer;
+  pointer.bits = llvm::APInt(bits, view.base.bytes / buffer.scalarBytes *
+                                       strideOf(buffer.type));
   witness.arguments.push_back({pointer});
   witness.arguments.push_back({pointer});
   auto add = [&](int64_t number) {
@@ -184,7 +195,6 @@ static std::string nameIndex(llvm::ArrayRef<int64_t> index) {
 std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
                                      mlir::Type type,
                                      llvm::ArrayRef<Lane> lanes,
-                                     const llvm::DataLayout &layout,
                                      std::string &difference) {
   auto shaped = llvm::cast<mlir::ShapedType>(type);
   mlir::Type element = shaped.getElementType();
@@ -217,7 +227,7 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
     return std::nullopt;
   std::pair<mlir::Type, int64_t> scalars = machine.memory().scalarsOf(element);
   mlir::Type scalar = scalars.first;
-  int64_t scalarBytes = machine.memory().bytesOf(scalar);
+  int64_t stride = strideOf(scalar);
   Value list =
       value.isView() ? machine.memory().loadAll(value.view(), element) : value;
   bool isSameAll = true;
@@ -231,8 +241,8 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
       at += number * stride;
     std::optional<interpret::Lanes> loaded = loadElement(
         outcome, pointer.object,
-        pointer.bits.getSExtValue() + at * scalars.second * scalarBytes,
-        element, machine.widthOf(scalar), scalarBytes);
+        pointer.bits.getSExtValue() + at * scalars.second * stride,
+        element, machine.widthOf(scalar), stride);
     isSameAll = loaded && isSame(member, element, *loaded);
     if (!isSameAll)
       difference = "element " + nameIndex(index) + " differs";
@@ -242,7 +252,6 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
 
 /// The memory of arguments, as the caller sees it afterwards.
 std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
-                                           const llvm::DataLayout &layout,
                                            std::string &difference) {
   for (const Passed &argument : passed) {
     if (!argument.isVisible)
@@ -255,11 +264,12 @@ std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
     if (!argument.buffer->isAlive)
       continue;
     unsigned width = machine.widthOf(argument.buffer->type);
+    int64_t stride = strideOf(argument.buffer->type);
     for (auto [number, scalar] : llvm::enumerate(argument.buffer->scalars)) {
-      int64_t offset = number * argument.buffer->scalarBytes;
+      int64_t offset = number * stride;
       std::optional<interpret::Lanes> lanes =
           loadElement(outcome, argument.block, offset, argument.buffer->type,
-                      width, argument.buffer->scalarBytes);
+                      width, stride);
       if (lanes && isSame(scalar, argument.buffer->type, *lanes))
         continue;
       difference = "the memory of an argument differs at element " +
@@ -292,7 +302,6 @@ static std::optional<size_t> countLanes(const Value &value, mlir::Type type) {
 std::optional<bool> Bridge::agrees(const Outcome &outcome,
                                    llvm::ArrayRef<Value> results,
                                    llvm::ArrayRef<mlir::Type> types,
-                                   const llvm::DataLayout &layout,
                                    std::string &difference) {
   llvm::ArrayRef<Lane> lanes = outcome.result;
   for (auto [number, value, type] : llvm::enumerate(results, types)) {
@@ -303,7 +312,7 @@ std::optional<bool> Bridge::agrees(const Outcome &outcome,
     lanes = lanes.drop_front(*count);
     std::optional<bool> isSameResult = true;
     if (value.isView() || llvm::isa<mlir::TensorType>(type))
-      isSameResult = agreesAt(outcome, value, type, own, layout, difference);
+      isSameResult = agreesAt(outcome, value, type, own, difference);
     else if (!isSame(value, type, own)) {
       difference = "the result differs";
       isSameResult = false;
@@ -315,7 +324,7 @@ std::optional<bool> Bridge::agrees(const Outcome &outcome,
     return isSameResult;
   }
   std::optional<bool> isSameMemory =
-      agreesInMemory(outcome, layout, difference);
+      agreesInMemory(outcome, difference);
   isInMemory = isSameMemory == false;
   return isSameMemory;
 }

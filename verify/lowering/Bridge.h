@@ -7,6 +7,7 @@
 #include "verify/dialects/machine/Machine.h"
 #include "verify/refine/interpret/state/Outcome.h"
 #include "verify/refine/witness/Witness.h"
+#include "llvm/IR/Function.h"
 
 namespace palindrome::lowering {
 
@@ -14,7 +15,9 @@ namespace palindrome::lowering {
 /// runs, and compares what both runs left behind.
 class Bridge {
 public:
-  explicit Bridge(dialects::Machine &machine) : machine(machine) {}
+  /// Memory is laid out for `lowered` as its data layout says.
+  Bridge(dialects::Machine &machine, const llvm::Function &lowered)
+      : machine(machine), lowered(lowered) {}
 
   /// Adds the parameters that an argument `value` of `type` becomes, and its
   /// memory, to `witness`. False if there is no rule for the type.
@@ -27,7 +30,6 @@ public:
   std::optional<bool> agrees(const interpret::Outcome &outcome,
                              llvm::ArrayRef<dialects::Value> results,
                              llvm::ArrayRef<mlir::Type> types,
-                             const llvm::DataLayout &layout,
                              std::string &difference);
   /// Whether the last difference was in the memory of an argument.
   bool differsInMemory() const { return isInMemory; }
@@ -46,17 +48,19 @@ private:
   bool isSameScalar(const dialects::Value &value, mlir::Type type,
                     const interpret::Lane &lane);
   std::optional<bool> agreesInMemory(const interpret::Outcome &outcome,
-                                     const llvm::DataLayout &layout,
                                      std::string &difference);
   std::optional<bool> agreesAt(const interpret::Outcome &outcome,
                                const dialects::Value &view, mlir::Type type,
                                llvm::ArrayRef<interpret::Lane> lanes,
-                               const llvm::DataLayout &layout,
                                std::string &difference);
   unsigned blockOf(const std::shared_ptr<dialects::Buffer> &buffer,
                    bool isVisible, refine::Witness &witness);
 
+  /// The bytes from one scalar of `type` to the next in memory of LLVM IR.
+  int64_t strideOf(mlir::Type type) const;
+
   dialects::Machine &machine;
+  const llvm::Function &lowered;
   std::vector<Passed> passed;
   bool isInMemory = false;
 };

@@ -79,7 +79,13 @@ findOutput(mlir::ModuleOp module, llvm::ArrayRef<interpret::Event> events) {
   llvm::raw_string_ostream stream(text);
   dialects::Machine printer(module, {}, stream);
   for (const interpret::Event &event : events) {
+    // What a function returns is not known here; those that print return
+    // nothing.
     if (event.kind != interpret::Event::Call || !event.callee)
+      return std::nullopt;
+    auto *type =
+        llvm::dyn_cast<llvm::FunctionType>(event.callee->getValueType());
+    if (!type || !type->getReturnType()->isVoidTy())
       return std::nullopt;
     dialects::Values operands, results;
     for (const interpret::Lane &lane : event.lanes)
@@ -129,7 +135,7 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
   std::string difference;
   trial.agrees = bridge.agrees(outcome, results,
                                llvm::to_vector(function.getResultTypes()),
-                               lowered.getDataLayout(), difference);
+                               difference);
   trial.reason = difference;
   trial.what = bridge.differsInMemory() ? "memory" : "result";
   if (!trial.agrees)
@@ -166,7 +172,7 @@ Trial FunctionJudge::attempt(const std::vector<std::string> &arguments) {
     return trial;
   }
   // The memory as it is before the call.
-  Bridge bridge(machine);
+  Bridge bridge(machine, lowered);
   refine::Witness input;
   Reason why;
   if (!replay::addGlobals(lowered, lowered, input, why)) {

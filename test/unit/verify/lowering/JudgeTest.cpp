@@ -138,3 +138,35 @@ TEST(JudgeLowering, MemoryOfOddWidths) {
     })"),
             "different: the memory of an argument differs at element 1");
 }
+
+TEST(JudgeLowering, LayoutOfWideIntegers) {
+  constexpr llvm::StringLiteral load = R"(
+    func.func @f(%m: memref<3xi65>) -> i65 {
+      %two = arith.constant 2 : index
+      %x = memref.load %m[%two] : memref<3xi65>
+      return %x : i65
+    })";
+  // By default, i65 has 12 bytes, and 16 if it is aligned to 16.
+  constexpr llvm::StringLiteral after = R"(
+    define i65 @f(ptr %a, ptr %p, i64 %o, i64 %n, i64 %s) {
+      %q = getelementptr i65, ptr %p, i64 2
+      %x = load i65, ptr %q
+      ret i65 %x
+    })";
+  EXPECT_EQ(judge(load, after), "tested");
+  EXPECT_EQ(judge(load, "target datalayout = \"e-i128:128\"" + after.str()),
+            "tested");
+}
+
+TEST(JudgeLowering, ResultsOfOtherFunctions) {
+  EXPECT_EQ(judge(R"(func.func @f(%x: f64) -> f64 {
+      %y = math.erfc %x : f64
+      return %y : f64
+    })",
+                  R"(declare double @erfc(double)
+    define double @f(double %x) {
+      %y = call double @erfc(double %x)
+      ret double %y
+    })"),
+            "unknown: the lowered function calls one that is not known");
+}
