@@ -8,7 +8,6 @@
 using namespace palindrome;
 using namespace palindrome::lowering;
 using dialects::Buffer;
-using dialects::List;
 using dialects::Value;
 using dialects::View;
 using interpret::Lane;
@@ -239,10 +238,10 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
     int64_t at = numbers.front();
     for (auto [number, stride] : llvm::zip_equal(index, strides))
       at += number * stride;
-    std::optional<interpret::Lanes> loaded = loadElement(
-        outcome, pointer.object,
-        pointer.bits.getSExtValue() + at * scalars.second * stride,
-        element, machine.widthOf(scalar), stride);
+    std::optional<interpret::Lanes> loaded =
+        loadElement(outcome, pointer.object,
+                    pointer.bits.getSExtValue() + at * scalars.second * stride,
+                    element, machine.widthOf(scalar), stride);
     isSameAll = loaded && isSame(member, element, *loaded);
     if (!isSameAll)
       difference = "element " + nameIndex(index) + " differs";
@@ -323,8 +322,7 @@ std::optional<bool> Bridge::agrees(const Outcome &outcome,
       difference = "result " + std::to_string(number + 1) + ": " + difference;
     return isSameResult;
   }
-  std::optional<bool> isSameMemory =
-      agreesInMemory(outcome, difference);
+  std::optional<bool> isSameMemory = agreesInMemory(outcome, difference);
   isInMemory = isSameMemory == false;
   return isSameMemory;
 }

@@ -136,9 +136,8 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
     return trial;
   }
   std::string difference;
-  trial.agrees = bridge.agrees(outcome, results,
-                               llvm::to_vector(function.getResultTypes()),
-                               difference);
+  trial.agrees = bridge.agrees(
+      outcome, results, llvm::to_vector(function.getResultTypes()), difference);
   trial.reason = difference;
   trial.what = bridge.differsInMemory() ? "memory" : "result";
   if (!trial.agrees)
