@@ -48,6 +48,7 @@ def check_file(result):
     assert all(function["verdict"] in ("tested", "different", "unknown")
                for function in result.get("lowered", [])), result
     inside = ["container"] if "container" in result else []
+    lowered = ["lowered"] if "lowered" in result else []
     assert [key for key in result if key != "stats"] == [
         "kind", "path", *inside, "engine", "verdict", *unread, "differences", "message",
         *sides, *lowered, "seconds",

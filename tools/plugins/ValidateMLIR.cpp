@@ -202,7 +202,7 @@ bool Validate::judge(llvm::StringRef before, llvm::StringRef after,
   }
   bool isRight = true;
   for (const PassPair &pair : *pairs) {
-    if (pair.verdict > Verdict::Tested)
+    if (pair.verdict >= Verdict::Tested)
       report(pair, what);
     isRight &= pair.verdict != Verdict::Different;
   }

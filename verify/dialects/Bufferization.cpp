@@ -95,6 +95,8 @@ static void toBuffer(Machine &machine, mlir::Operation *op) {
   mlir::Type type = convert.getBuffer().getType();
   if (!isBuiltin(tensor.getType(), type))
     return machine.unsupported("the tensor or the buffer is none of MLIR's");
+  // It may share memory with what the tensor was made of.
+  machine.noteLatitude();
   std::optional<View> view = copyToMemory(machine, machine.get(tensor), type);
   if (!view)
     return;
@@ -108,6 +110,7 @@ static void clone(Machine &machine, mlir::Operation *op) {
   Value list = loadAll(machine, cloneOp.getInput());
   if (!machine.isRunning())
     return;
+  machine.noteLatitude(); // It "may alias the input".
   if (std::optional<View> view =
           copyToMemory(machine, list, cloneOp.getOutput().getType()))
     machine.set(cloneOp.getOutput(), std::move(*view));

@@ -105,7 +105,9 @@ static void rank(Machine &machine, mlir::Operation *op) {
     machine.set(op->getResult(0), machine.index(view->sizes.size()));
 }
 
+/// Where memory is, nobody says.
 static void extractPointer(Machine &machine, mlir::Operation *op) {
+  machine.noteLatitude();
   if (const View *view = viewOf(machine, op->getOperand(0)))
     machine.set(op->getResult(0), machine.index(static_cast<int64_t>(
                                       machine.memory().addressOf(view->base))));

@@ -93,24 +93,6 @@ static void loopWhile(Machine &machine, mlir::Operation *op) {
   }
 }
 
-/// The numbers that a dimension of a parallel loop takes; nothing if the step
-/// is not positive.
-static std::optional<Shape> countUp(Machine &machine, int64_t lower,
-                                    int64_t upper, int64_t step) {
-  if (step <= 0) {
-    machine.undefined("the step of the loop is not positive");
-    return std::nullopt;
-  }
-  Shape numbers;
-  for (int64_t at = lower; at < upper;) {
-    numbers.push_back(at);
-    if (upper - at <= step)
-      break;
-    at += step;
-  }
-  return numbers;
-}
-
 /// Calls `visit` with each combination of the numbers that the dimensions of a
 /// loop take, the last dimension fastest. Iterations that do not depend on
 /// each other have the same effect in any order.
@@ -118,22 +100,24 @@ static void forEachIteration(Machine &machine, llvm::ArrayRef<int64_t> lower,
                              llvm::ArrayRef<int64_t> upper,
                              llvm::ArrayRef<int64_t> steps,
                              llvm::function_ref<void(const Values &)> visit) {
-  std::vector<Shape> numbers;
   Shape sizes;
   for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps)) {
-    std::optional<Shape> dimension = countUp(machine, low, high, step);
-    if (!dimension)
-      return;
-    sizes.push_back(dimension->size());
-    numbers.push_back(std::move(*dimension));
+    if (step <= 0)
+      return machine.undefined("the step of the loop is not positive");
+    // The distance may be no number with a sign.
+    uint64_t distance =
+        low < high ? static_cast<uint64_t>(high) - static_cast<uint64_t>(low)
+                   : 0;
+    uint64_t count = llvm::divideCeil(distance, static_cast<uint64_t>(step));
+    sizes.push_back(static_cast<int64_t>(
+        std::min<uint64_t>(count, std::numeric_limits<int64_t>::max())));
   }
-  forEachIndex(sizes, [&](llvm::ArrayRef<int64_t> index) {
-    if (!machine.isRunning())
-      return;
+  dialects::forEachIndexWhile(sizes, [&](llvm::ArrayRef<int64_t> index) {
     Values values;
-    for (auto [dimension, at] : llvm::enumerate(index))
-      values.push_back(machine.index(numbers[dimension][at]));
+    for (auto [low, step, at] : llvm::zip_equal(lower, steps, index))
+      values.push_back(machine.index(low + at * step));
     visit(values);
+    return machine.isRunning();
   });
 }
 

@@ -157,11 +157,14 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
   }
   if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(type)) {
     auto vector = llvm::dyn_cast<mlir::VectorType>(type);
-    if (!shaped.hasRank() || (vector && vector.isScalable()))
+    if (vector && vector.isScalable())
       return false;
-    constexpr int64_t mostElements = 4096;
+    constexpr int64_t mostElements = 1 << 14;
+    constexpr uint64_t highestRank = 3;
     int64_t count = 1;
-    llvm::SmallVector<int64_t> shape(shaped.getShape());
+    llvm::SmallVector<int64_t> shape(below(highestRank + 1), commonSize);
+    if (shaped.hasRank())
+      shape.assign(shaped.getShape().begin(), shaped.getShape().end());
     for (int64_t &size : shape) {
       if (mlir::ShapedType::isDynamic(size))
         size = openSize();

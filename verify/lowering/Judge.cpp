@@ -2,34 +2,16 @@
 
 #include "verify/lowering/Judge.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "verify/dialects/Interpret.h"
-#include "verify/dialects/Text.h"
-#include "verify/io/MLIRErrors.h"
 #include "verify/lowering/Bridge.h"
-#include "verify/lowering/Draw.h"
 #include "verify/lowering/Wrong.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
-#include "llvm/Support/xxhash.h"
-#include <chrono>
 
 using namespace palindrome;
 using namespace palindrome::lowering;
 using interpret::Outcome;
 
 namespace {
-/// What one input shows.
-struct Trial {
-  /// Whether the lowered function did what it may; nothing if the input says
-  /// nothing, for `reason`.
-  std::optional<bool> agrees;
-  std::string reason;       ///< In one line.
-  std::string what;         ///< As in `WrongLowering`, if they disagree.
-  std::string before;       ///< The result before the lowering, as text.
-  std::string after;        ///< What the lowered function did.
-  bool isPointless = false; ///< Other inputs will not say anything either.
-};
-
 /// The choices of a run that nothing depends on: addresses of memory, and that
 /// allocations succeed.
 class Choices final : public interpret::Oracle {
@@ -46,28 +28,28 @@ private:
   uint64_t next = 0;
 };
 
-class FunctionJudge {
+/// A function of LLVM IR that one of MLIR was lowered to.
+class LoweredFunction final : public ChangedFunction {
 public:
-  FunctionJudge(mlir::ModuleOp module, mlir::FunctionOpInterface function,
-                const llvm::Function &lowered,
-                const JudgeLoweringOptions &options)
+  LoweredFunction(mlir::ModuleOp module, mlir::FunctionOpInterface function,
+                  const llvm::Function &lowered,
+                  const JudgeLoweringOptions &options)
       : module(module), function(function), lowered(lowered), options(options) {
   }
 
-  SettledSymbol judge();
-  Trial attempt(const std::vector<std::string> &arguments);
+  std::optional<std::string>
+  takeArguments(Run &before, llvm::ArrayRef<std::string> texts) override;
+  Trial compare(Run &before) override;
+  void explain(SettledSymbol &symbol, const std::vector<std::string> &texts,
+               const Trial &trial) override;
 
 private:
-  Trial compare(dialects::Machine &machine, Bridge &bridge,
-                const dialects::Values &results, const refine::Witness &input,
-                const std::string &printed);
-  Counterexample describe(const std::vector<std::string> &arguments,
-                          const Trial &trial);
-
   mlir::ModuleOp module;
   mlir::FunctionOpInterface function;
   const llvm::Function &lowered;
   const JudgeLoweringOptions &options;
+  std::optional<Bridge> bridge;
+  refine::Witness input;
 };
 } // namespace
 
@@ -93,10 +75,27 @@ findOutput(mlir::ModuleOp module, llvm::ArrayRef<interpret::Event> events) {
   return text;
 }
 
-Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
-                             const dialects::Values &results,
-                             const refine::Witness &input,
-                             const std::string &printed) {
+/// The memory as it is before the call.
+std::optional<std::string>
+LoweredFunction::takeArguments(Run &before, llvm::ArrayRef<std::string>) {
+  bridge.emplace(before.machine, lowered);
+  input = {};
+  Reason why;
+  if (!replay::addGlobals(lowered, lowered, input, why))
+    return "LLVM IR: " + reasonText(why);
+  for (auto [value, type] :
+       llvm::zip_equal(before.arguments, before.function.getArgumentTypes()))
+    if (!bridge->addArgument(value, type, input))
+      return "an argument has a type that is not compared";
+  if (input.arguments.size() != lowered.arg_size())
+    return "the lowered function has other parameters than are known";
+  return std::nullopt;
+}
+
+Trial LoweredFunction::compare(Run &before) {
+  if (!before.results)
+    return Trial::inconclusive(before.machine.stopped()->message,
+                               /*isPointless=*/false);
   interpret::Environment environment(input);
   Choices choices;
   interpret::Machine after(interpret::Role::Target, *lowered.getParent(),
@@ -110,8 +109,9 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
     return trial;
   }
   Outcome outcome = after.run(lowered, input.arguments);
+  trial.after.outcome = interpret::outcomeText(outcome);
   if (!outcome.isVerdict()) {
-    trial.reason = "LLVM IR: " + interpret::outcomeText(outcome);
+    trial.reason = "LLVM IR: " + trial.after.outcome;
     return trial;
   }
   // What a function of a library returns is not known, only what it prints.
@@ -123,11 +123,10 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
     trial.reason = "the lowered function calls one that is not known";
     return trial;
   }
-  trial.after = interpret::outcomeText(outcome);
   if (outcome.kind != Outcome::Returns) {
     trial.agrees = false;
     trial.what = "outcome";
-    trial.reason = "the lowered function " + trial.after;
+    trial.reason = "the lowered function " + trial.after.outcome;
     return trial;
   }
   std::optional<std::string> output = findOutput(module, outcome.events);
@@ -135,160 +134,40 @@ Trial FunctionJudge::compare(dialects::Machine &machine, Bridge &bridge,
     trial.reason = "the lowered function calls one that is not known";
     return trial;
   }
-  std::string difference;
-  trial.agrees = bridge.agrees(
-      outcome, results, llvm::to_vector(function.getResultTypes()), difference);
-  trial.reason = difference;
-  trial.what = bridge.differsInMemory() ? "memory" : "result";
+  trial.agrees = bridge->agrees(
+      outcome, *before.results,
+      llvm::to_vector(before.function.getResultTypes()), trial.reason);
+  trial.what = bridge->differsInMemory() ? "memory" : "result";
   if (!trial.agrees)
     trial.reason = "a result has a type without a text";
-  else if (*trial.agrees && *output != printed) {
+  else if (*trial.agrees && *output != before.printed) {
     trial.agrees = false;
     trial.what = "output";
     trial.reason = "the output differs";
-    trial.after = "prints " + *output;
+    trial.after.outcome = "prints " + *output;
   }
   // The documents leave open which of several results it is.
-  if (trial.agrees == false && machine.hasLatitude()) {
+  if (trial.agrees == false && before.machine.hasLatitude()) {
     trial.agrees = std::nullopt;
     trial.reason = "the documents allow several results";
   }
   return trial;
 }
 
-Trial FunctionJudge::attempt(const std::vector<std::string> &arguments) {
-  dialects::Limits limits;
-  limits.steps = 100'000;
-  limits.seconds = options.seconds;
-  limits.bytes = 1 << 24;
-  limits.indexBits = options.indexBits;
-  std::string printed;
-  llvm::raw_string_ostream output(printed);
-  dialects::Machine machine(module, limits, output);
-  llvm::Expected<dialects::Values> values =
-      dialects::readArguments(machine, function, arguments);
-  Trial trial;
-  trial.isPointless = true;
-  if (!values) {
-    trial.reason = llvm::toString(values.takeError());
-    return trial;
-  }
-  // The memory as it is before the call.
-  Bridge bridge(machine, lowered);
-  refine::Witness input;
-  Reason why;
-  if (!replay::addGlobals(lowered, lowered, input, why)) {
-    trial.reason = "LLVM IR: " + reasonText(why);
-    return trial;
-  }
-  for (auto [value, type] :
-       llvm::zip_equal(*values, function.getArgumentTypes()))
-    if (!bridge.addArgument(value, type, input)) {
-      trial.reason = "an argument has a type that is not compared";
-      return trial;
-    }
-  if (input.arguments.size() != lowered.arg_size()) {
-    trial.reason = "the lowered function has other parameters than are known";
-    return trial;
-  }
-  trial.isPointless = false;
-  std::optional<dialects::Values> results =
-      dialects::callOnOwnStack(machine, function, *values);
-  if (!results) {
-    const dialects::Stop &stop = *machine.stopped();
-    trial.reason = stop.message;
-    trial.isPointless = stop.kind == dialects::Stop::Kind::Unsupported;
-    return trial;
-  }
-  trial = compare(machine, bridge, *results, input, printed);
-  llvm::raw_string_ostream stream(trial.before);
-  for (auto [number, value] : llvm::enumerate(*results)) {
-    stream << (number ? ", " : "");
-    dialects::printValue(stream, machine, value,
-                         function.getResultTypes()[number]);
-  }
-  return trial;
-}
-
-Counterexample
-FunctionJudge::describe(const std::vector<std::string> &arguments,
-                        const Trial &trial) {
-  Counterexample result;
-  result.isMLIR = true;
-  result.difference = trial.reason;
-  for (auto [number, text, type] :
-       llvm::enumerate(arguments, function.getArgumentTypes())) {
-    std::string printed;
-    llvm::raw_string_ostream stream(printed);
-    type.print(stream);
-    result.inputs.push_back({"%arg" + std::to_string(number), printed, text});
-  }
-  result.source.place = diagnosticAt(function.getLoc(), "", "").within("");
-  result.source.outcome = "returns";
-  result.source.value = trial.before;
-  result.target.outcome = trial.after;
-  return result;
-}
-
-SettledSymbol FunctionJudge::judge() {
-  SettledSymbol result;
-  result.name = "@" + function.getName().str();
-  result.by = "runs";
-  Random random(options.seed ^ llvm::xxh3_64bits(function.getName()));
-  auto start = std::chrono::steady_clock::now();
-  auto passed = [&] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                         start)
-        .count();
-  };
-  std::vector<int64_t> numbers = findNumbers(function);
-  // Inputs of which the behaviour is undefined say nothing, and are many.
-  constexpr unsigned attemptsForRun = 4;
-  std::string reason = "no input was drawn";
-  for (unsigned i = 0; i < options.runs * attemptsForRun; ++i) {
-    if (result.runs == options.runs || passed() > options.seconds)
-      break;
-    std::optional<std::vector<std::string>> arguments = drawArguments(
-        llvm::to_vector(function.getArgumentTypes()), numbers, random);
-    if (!arguments) {
-      reason = "an argument has a type without a text";
-      break;
-    }
-    Trial trial = attempt(*arguments);
-    if (trial.agrees == false) {
-      result.verdict = Verdict::Different;
-      result.by = "counterexample";
-      result.reason = trial.reason;
-      result.counterexample = describe(*arguments, trial);
-      if (options.lower)
-        result.wrong =
-            findWrong(module, function, *arguments, trial.what, options);
-      result.runs = 0;
-      result.seconds = passed();
-      return result;
-    }
-    result.runs += trial.agrees.has_value();
-    if (!trial.agrees)
-      reason = trial.reason;
-    // Without parameters there is one input.
-    if (trial.isPointless || arguments->empty())
-      break;
-  }
-  result.seconds = passed();
-  result.verdict = result.runs ? Verdict::Tested : Verdict::Unknown;
-  if (!result.runs) {
-    result.by = "";
-    result.reason = reason;
-  }
-  return result;
+void LoweredFunction::explain(SettledSymbol &symbol,
+                              const std::vector<std::string> &texts,
+                              const Trial &trial) {
+  if (options.lower)
+    symbol.wrong = findWrong(module, function, texts, trial.what, options);
 }
 
 std::optional<std::string> lowering::findDifference(
     mlir::ModuleOp original, mlir::FunctionOpInterface function,
     const llvm::Function &lowered, const std::vector<std::string> &arguments,
     const JudgeLoweringOptions &options) {
-  Trial trial =
-      FunctionJudge(original, function, lowered, options).attempt(arguments);
+  LoweredFunction changed(original, function, lowered, options);
+  Run before(original, function, options);
+  Trial trial = tryArguments(before, changed, arguments);
   if (trial.agrees != false)
     return std::nullopt;
   return trial.what;
@@ -304,9 +183,10 @@ lowering::judgeLowering(mlir::ModuleOp original, llvm::Module &lowered,
     if (function.isExternal() || !isLowered)
       continue;
     const llvm::Function *after = lowered.getFunction(function.getName());
-    if (after && !after->isDeclaration())
-      results.push_back(
-          FunctionJudge(original, function, *after, options).judge());
+    if (!after || after->isDeclaration())
+      continue;
+    LoweredFunction changed(original, function, *after, options);
+    results.push_back(judgeByRuns(original, function, changed, options));
   }
   return results;
 }

@@ -4,9 +4,7 @@
 #ifndef PALINDROME_VERIFY_LOWERING_JUDGE_H
 #define PALINDROME_VERIFY_LOWERING_JUDGE_H
 
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
-#include "palindrome/Verify.h"
+#include "verify/lowering/Runs.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome::lowering {
@@ -15,25 +13,15 @@ namespace palindrome::lowering {
 using LowerModule = std::function<std::unique_ptr<llvm::Module>(
     mlir::ModuleOp, llvm::LLVMContext &)>;
 
-struct JudgeLoweringOptions {
-  unsigned runs = 16; ///< For each function, as far as the time suffices.
-  double seconds = 1; ///< For each function.
-  uint64_t seed = 1;  ///< Of the arguments that are drawn.
-  unsigned indexBits = 64;
+struct JudgeLoweringOptions : RunOptions {
   /// If set, it lowers smaller modules, to find what is wrong in a function
   /// that is different (`SettledSymbol::wrong`).
   LowerModule lower;
 };
 
-/// The verdict on each function that `original` defines and a caller can reach,
-/// and of which `lowered` has the definition that a lowering made:
-///
-/// - `Different` with a counterexample: the arguments, as `palindrome run`
-/// takes
-///   them, and what either side does;
-/// - `Tested` with the number of the runs that agreed: in each, no behaviour
-///   before the lowering was undefined;
-/// - `Unknown` with the reason that no run could be compared.
+/// The verdict by `judgeByRuns` on each function that `original` defines and a
+/// caller can reach, and of which `lowered` has the definition that a lowering
+/// made.
 ///
 /// Nothing is executed: both sides are interpreted. Neither module changes.
 std::vector<SettledSymbol> judgeLowering(mlir::ModuleOp original,

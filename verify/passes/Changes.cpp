@@ -2,6 +2,7 @@
 
 #include "verify/passes/Changes.h"
 #include "verify/io/Writer.h"
+#include "verify/lowering/Interpreted.h"
 #include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
@@ -195,29 +196,75 @@ void Changes::addFailure(const PassRun &run, Verdict verdict,
   deliver(run, std::move(pair));
 }
 
+/// Makes `verdict` unknown, for `reason`.
+static void withdraw(PassPair &verdict, std::string reason) {
+  verdict.verdict = Verdict::Unknown;
+  verdict.by.clear();
+  verdict.reason = std::move(reason);
+  verdict.counterexample.reset();
+}
+
 PassPair Changes::verdictOn(const Change &change,
                             const refine::FunctionPair &pair,
                             const PairResult &judged) {
   PassPair verdict{settle::settledBy(judged), {}};
   if (pair.source)
     verdict.instructions = pair.source->getInstructionCount();
-  if (verdict.verdict != Verdict::Different)
-    return verdict;
   bool isLocalNow =
       change.madeLocal.contains(llvm::StringRef(verdict.name).drop_front());
-  std::optional<std::string> why = doubtOfCallers(
-      pair, *change.excerpts.source, isLocalNow, change.run.isInterprocedural);
-  if (!why && change.terms)
-    why = findLoweringCause(pair, judged, *change.ofSource, *change.ofTarget,
-                            optionsFor(change));
-  if (why) {
-    verdict.verdict = Verdict::Unknown;
-    verdict.by.clear();
-    verdict.reason = *why;
-    verdict.counterexample.reset();
-    return verdict;
+  auto doubt = [&] {
+    return doubtOfCallers(pair, *change.excerpts.source, isLocalNow,
+                          change.run.isInterprocedural);
+  };
+  if (verdict.verdict == Verdict::Different) {
+    std::optional<std::string> why = doubt();
+    if (!why && change.terms)
+      why = findLoweringCause(pair, judged, *change.ofSource, *change.ofTarget,
+                              optionsFor(change));
+    if (why)
+      withdraw(verdict, std::move(*why));
   }
+  if (verdict.verdict != Verdict::Unknown || !change.ofSource ||
+      !change.ofTarget)
+    return verdict;
+  judgeByInterpreter(change, pair, verdict);
+  if (verdict.verdict == Verdict::Different)
+    if (std::optional<std::string> why = doubt())
+      withdraw(verdict, std::move(*why));
   return verdict;
+}
+
+/// Runs a function that is `unknown` before and after the passes, in the terms
+/// of MLIR, by which no lowering decides anything.
+void Changes::judgeByInterpreter(const Change &change,
+                                 const refine::FunctionPair &pair,
+                                 PassPair &verdict) {
+  if (!pair.source || !pair.target)
+    return;
+  const Origin &source = *change.ofSource;
+  lowering::RunOptions runs;
+  if (options.testRuns)
+    runs.runs = options.testRuns;
+  runs.indexBits = getIndexBitwidth(source.module.get(), source.options);
+  SettledSymbol tested = lowering::judgeInterpreted(
+      source.module.get(), change.ofTarget->module.get(),
+      llvm::StringRef(verdict.name).drop_front(), runs);
+  verdict.seconds += tested.seconds;
+  if (tested.verdict == Verdict::Unknown) {
+    verdict.reason += "; not run: " + tested.reason;
+    return;
+  }
+  verdict.verdict = tested.verdict;
+  verdict.by = "runs";
+  verdict.runs = tested.runs;
+  verdict.isCached = false;
+  verdict.obstacle.clear();
+  verdict.counterexample = std::move(tested.counterexample);
+  verdict.reason = tested.verdict == Verdict::Tested
+                       ? "no difference in " + std::to_string(tested.runs) +
+                             " run" + (tested.runs == 1 ? "" : "s") +
+                             " of MLIR; not proved: " + verdict.reason
+                       : tested.reason;
 }
 
 void Changes::deliverSurroundings(const Change &change) {

@@ -99,6 +99,8 @@ private:
   };
   void judgeCollected();
   void judgeRun(llvm::ArrayRef<Change> changes);
+  void judgeByInterpreter(const Change &change,
+                          const refine::FunctionPair &pair, PassPair &verdict);
   RefineOptions optionsFor(const Change &change) const;
   void deliverSurroundings(const Change &change);
   PassPair verdictOn(const Change &change, const refine::FunctionPair &pair,

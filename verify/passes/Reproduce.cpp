@@ -68,25 +68,35 @@ static void endReduction(int) {
   raise(SIGINT);
 }
 
+/// The verdict that `report` has on its wrong pass; null if there is none.
+static const PassPair *findWrong(const PassReport &report) {
+  for (const PassPair &pair : report.pairs)
+    if (pair.pass == report.wrong->pass && pair.name == report.wrong->symbol &&
+        pair.verdict == Verdict::Different)
+      return &pair;
+  return nullptr;
+}
+
 /// The seconds that the prover may take for a question about a smaller module:
 /// a few times what it took at first. One that takes longer is no answer that
 /// is worth the wait. What the cache of proofs has takes no time, and sets no
 /// limit.
 static double limitFor(const PassReport &report, double limit) {
   constexpr double least = 1, factor = 4;
-  const WrongPass &wrong = *report.wrong;
-  for (const PassPair &pair : report.pairs)
-    if (pair.pass == wrong.pass && pair.name == wrong.symbol &&
-        pair.verdict == Verdict::Different && !pair.isCached)
-      return limit > 0 ? std::min(limit, std::max(least, factor * pair.seconds))
-                       : std::max(least, factor * pair.seconds);
-  return limit;
+  const PassPair *pair = findWrong(report);
+  if (!pair || pair->isCached)
+    return limit;
+  double own = std::max(least, factor * pair->seconds);
+  return limit > 0 ? std::min(limit, own) : own;
 }
 
 void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
                                      const PassOptions &options,
                                      unsigned seconds) {
   WrongPass &wrong = *report.wrong;
+  // Runs of MLIR show what the prover does not, or lays on the lowering.
+  if (const PassPair *pair = findWrong(report); pair && pair->by == "runs")
+    return;
   LoweringEngine lowering(engine, options.lowering);
   reduce::SubjectOptions subjectOptions;
   subjectOptions.engine = &lowering;

@@ -155,7 +155,9 @@ static void printElement(llvm::raw_ostream &stream, mlir::Type type,
   printScalar(stream, type, value.bits());
 }
 
+/// Where memory is, nobody says.
 void Printer::printShape() {
+  machine.noteLatitude();
   llvm::raw_ostream &stream = machine.output();
   uint64_t address = machine.memory().addressOf(view.base);
   stream << "base@ = " << (address ? "0x" : "");

@@ -52,3 +52,32 @@ TEST(SCFRules, SeveralBlocksAndPoisonConditions) {
                     {"3"}),
             "undefined: the condition is poison");
 }
+
+// No iteration is listed before it is carried out.
+TEST(SCFRules, ParallelLoopsOfAnySize) {
+  constexpr llvm::StringLiteral body = R"(
+    scf.forall (%i) = (%l) to (%u) step (%s) {
+      %c = arith.cmpi slt, %i, %m : index
+      cf.assert %c, "it is less"
+    }
+    return %l : index)";
+  llvm::StringRef signature = "(%l: index, %u: index, %s: index, %m: index) -> "
+                              "index";
+  auto runLoop = [&](std::vector<std::string> arguments) {
+    return run(("func.func @f" + signature + " {" + body + "}").str(),
+               std::move(arguments));
+  };
+  EXPECT_EQ(runLoop({"0", "9223372036854775807", "1", "5"}),
+            "aborted: the assertion failed: it is less");
+  constexpr llvm::StringLiteral least = "-9223372036854775808";
+  EXPECT_EQ(runLoop({least.str(), "9223372036854775807", "1", least.str()}),
+            "aborted: the assertion failed: it is less");
+  // The distance is no number with a sign: three iterations, the last at
+  // 9223372036854775806.
+  EXPECT_EQ(runLoop({least.str(), "9223372036854775807", "9223372036854775807",
+                     "9223372036854775807"}),
+            least);
+  EXPECT_EQ(runLoop({"5", "5", "1", "0"}), "5");
+  EXPECT_EQ(runLoop({"0", "5", "0", "9"}),
+            "undefined: the step of the loop is not positive");
+}

@@ -44,3 +44,15 @@ TEST(Draw, NoTextForScalableVectors) {
   EXPECT_FALSE(
       drawArguments({mlir::VectorType::get({4}, element, {true})}, {}, random));
 }
+
+TEST(Draw, AnyRankWhereTheTypeHasNone) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type tensor =
+      mlir::UnrankedTensorType::get(mlir::IntegerType::get(&context, 8));
+  Random random(1);
+  std::set<size_t> depths;
+  for (int i = 0; i < 50; ++i)
+    depths.insert(llvm::StringRef(drawArguments({tensor}, {}, random)->front())
+                      .find_first_not_of('['));
+  EXPECT_EQ(depths, std::set<size_t>({0, 1, 2, 3}));
+}

@@ -1,0 +1,176 @@
+// Draws arguments for a function, and runs it before and after a change.
+
+#include "verify/lowering/Runs.h"
+#include "verify/dialects/Interpret.h"
+#include "verify/dialects/Text.h"
+#include "verify/io/MLIRErrors.h"
+#include "verify/io/OneLine.h"
+#include "verify/lowering/Draw.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+#include <chrono>
+
+using namespace palindrome;
+using namespace palindrome::lowering;
+using dialects::Stop;
+
+static dialects::Limits limitsOf(const RunOptions &options) {
+  dialects::Limits limits;
+  limits.steps = 100'000;
+  limits.seconds = options.seconds;
+  limits.bytes = 1 << 22;
+  limits.indexBits = options.indexBits;
+  return limits;
+}
+
+Run::Run(mlir::ModuleOp module, mlir::FunctionOpInterface function,
+         const RunOptions &options)
+    : function(function), machine(module, limitsOf(options), output) {}
+
+std::optional<std::string> Run::read(llvm::ArrayRef<std::string> texts) {
+  llvm::Expected<dialects::Values> values =
+      dialects::readArguments(machine, function, texts);
+  if (!values)
+    return llvm::toString(values.takeError());
+  arguments = std::move(*values);
+  return std::nullopt;
+}
+
+void Run::call() {
+  results = dialects::callOnOwnStack(machine, function, arguments);
+}
+
+/// "a.mlir:3:5", or nothing if that is not known.
+static std::string placeOf(mlir::Location location) {
+  Diagnostic place = diagnosticAt(location, "", "");
+  return place.line == 0 ? ""
+                         : place.file + ":" + std::to_string(place.line) + ":" +
+                               std::to_string(place.column);
+}
+
+/// The name of `argument` in the text if its location has it (Names.h of
+/// verify/meaning), else as MLIR prints it.
+static std::string nameOf(mlir::BlockArgument argument) {
+  auto named = llvm::dyn_cast<mlir::NameLoc>(argument.getLoc());
+  return named ? "%" + named.getName().str()
+               : "%arg" + std::to_string(argument.getArgNumber());
+}
+
+Counterexample::Side Run::describe() {
+  Counterexample::Side side;
+  side.place = placeOf(function.getLoc());
+  if (const std::optional<Stop> &stop = machine.stopped()) {
+    side.outcome = stop->kind == Stop::Kind::Undefined
+                       ? "has undefined behavior"
+                       : "ends the program";
+    side.why = stop->message;
+    if (std::string place = placeOf(stop->place); !place.empty())
+      side.why += ", at " + place;
+    return side;
+  }
+  side.outcome = "returns";
+  llvm::raw_string_ostream stream(side.value);
+  llvm::ListSeparator separator;
+  for (auto [value, type] :
+       llvm::zip_equal(*results, function.getResultTypes())) {
+    stream << separator;
+    dialects::printValue(stream, machine, value, type);
+  }
+  for (auto [number, value] : llvm::enumerate(arguments)) {
+    if (!value.isView() || !value.view().base.buffer->isAlive)
+      continue;
+    stream << (side.value.empty() ? "" : "; ") << "argument " << number + 1
+           << " = ";
+    dialects::printValue(stream, machine, value,
+                         function.getArgumentTypes()[number]);
+  }
+  if (!printed.empty())
+    stream << (side.value.empty() ? "" : "; ") << "prints " << oneLine(printed);
+  return side;
+}
+
+Trial lowering::tryArguments(Run &before, ChangedFunction &changed,
+                             llvm::ArrayRef<std::string> texts) {
+  std::optional<std::string> problem = before.read(texts);
+  if (!problem)
+    problem = changed.takeArguments(before, texts);
+  if (problem)
+    return Trial::inconclusive(std::move(*problem), /*isPointless=*/true);
+  before.call();
+  if (before.results || before.hasStopped(Stop::Kind::Aborted))
+    return changed.compare(before);
+  return Trial::inconclusive(before.machine.stopped()->message,
+                             before.hasStopped(Stop::Kind::Unsupported));
+}
+
+static Counterexample describe(Run &before, llvm::ArrayRef<std::string> texts,
+                               Trial &trial) {
+  Counterexample result;
+  result.isMLIR = true;
+  result.difference = trial.reason;
+  for (auto [text, argument] :
+       llvm::zip_equal(texts, before.function.getArguments())) {
+    std::string type;
+    llvm::raw_string_ostream stream(type);
+    argument.getType().print(stream);
+    result.inputs.push_back({nameOf(argument), type, text});
+  }
+  result.source = before.describe();
+  result.target = std::move(trial.after);
+  return result;
+}
+
+SettledSymbol lowering::judgeByRuns(mlir::ModuleOp module,
+                                    mlir::FunctionOpInterface function,
+                                    ChangedFunction &changed,
+                                    const RunOptions &options) {
+  SettledSymbol result;
+  result.name = "@" + function.getName().str();
+  result.by = "runs";
+  Random random(options.seed ^ llvm::xxh3_64bits(function.getName()));
+  auto start = std::chrono::steady_clock::now();
+  auto passed = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
+                                         start)
+        .count();
+  };
+  std::vector<int64_t> numbers = findNumbers(function);
+  // Inputs of which the behaviour is undefined say nothing, and are many.
+  constexpr unsigned attemptsForRun = 4;
+  std::string reason = "no input was drawn";
+  for (unsigned i = 0; i < options.runs * attemptsForRun; ++i) {
+    if (result.runs == options.runs || passed() > options.seconds)
+      break;
+    std::optional<std::vector<std::string>> texts = drawArguments(
+        llvm::to_vector(function.getArgumentTypes()), numbers, random);
+    if (!texts) {
+      reason = "an argument has a type without a text";
+      break;
+    }
+    Run before(module, function, options);
+    Trial trial = tryArguments(before, changed, *texts);
+    if (trial.agrees == false) {
+      result.verdict = Verdict::Different;
+      result.by = "counterexample";
+      result.reason = trial.reason;
+      changed.explain(result, *texts, trial);
+      result.counterexample = describe(before, *texts, trial);
+      result.runs = 0;
+      result.seconds = passed();
+      return result;
+    }
+    result.runs += trial.agrees.has_value();
+    if (!trial.agrees)
+      reason = trial.reason;
+    // Without parameters there is one input.
+    if (trial.isPointless || texts->empty())
+      break;
+  }
+  result.seconds = passed();
+  result.verdict = result.runs ? Verdict::Tested : Verdict::Unknown;
+  if (!result.runs) {
+    result.by = "";
+    result.reason = reason;
+  }
+  return result;
+}
