@@ -71,16 +71,15 @@ static void loopFor(Machine &machine, mlir::Operation *op) {
     carried.push_back(machine.get(initial));
   if (!machine.isRunning())
     return;
-  for (int64_t at = lower; at < upper; at += step) {
-    Values arguments{machine.index(at)};
+  int64_t count = countSteps(machine, lower, upper, step);
+  for (int64_t i = 0; i < count; ++i) {
+    Values arguments{machine.index(numberOf(i, lower, step))};
     arguments.insert(arguments.end(), carried.begin(), carried.end());
     std::optional<Values> results =
         machine.run(forOp.getRegion(), std::move(arguments));
     if (!results)
       return;
     carried = std::move(*results);
-    if (upper - at <= step) // `at + step` may be no number of `index`.
-      break;
   }
   machine.set(op, carried);
 }
@@ -121,8 +120,7 @@ static void loopParallel(Machine &machine, mlir::Operation *op) {
   auto steps = llvm::to_vector(loop.getSteps());
   Shape counts;
   for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps))
-    counts.push_back(
-        low < high ? (static_cast<uint64_t>(high) - low - 1) / step + 1 : 0);
+    counts.push_back(countSteps(machine, low, high, step));
 
   llvm::SmallVector<mlir::arith::AtomicRMWKind> kinds;
   Values reduced;
@@ -134,19 +132,18 @@ static void loopParallel(Machine &machine, mlir::Operation *op) {
     if (dependsOnOrder(kinds.back()))
       machine.noteLatitude();
   }
-  forEachIndex(counts, [&](llvm::ArrayRef<int64_t> index) {
-    if (!machine.isRunning())
-      return;
+  forEachIndexWhile(counts, [&](llvm::ArrayRef<int64_t> index) {
     Values arguments;
     for (auto [low, step, number] : llvm::zip_equal(lower, steps, index))
-      arguments.push_back(machine.index(low + step * number));
+      arguments.push_back(machine.index(numberOf(number, low, step)));
     std::optional<Values> results =
         machine.run(loop.getRegion(), std::move(arguments));
     if (!results)
-      return;
+      return false;
     for (auto [number, result] : llvm::enumerate(*results))
       reduced[number] = combine(machine, kinds[number], reduced[number], result,
                                 op->getResult(number).getType());
+    return machine.isRunning();
   });
   // What is assigned by several iterations, or by none, is no value.
   for (auto [number, kind] : llvm::enumerate(kinds))

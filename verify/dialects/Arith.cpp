@@ -40,6 +40,10 @@ static void select(Machine &machine, mlir::Operation *op) {
     return machine.set(selectOp.getResult(),
                        result.isList() ? std::move(result) : condition);
   }
+  // Of an elementwise op, all operands have the shape of the result.
+  if (ifTrue.isList() && ifFalse.isList() &&
+      ifTrue.list().shape != ifFalse.list().shape)
+    return machine.undefined("the operands have different shapes");
   if (!condition.isList())
     return machine.set(selectOp.getResult(),
                        condition.bits().isZero() ? ifFalse : ifTrue);

@@ -39,9 +39,8 @@ static void castIndexUnsigned(Scalars &scalars) {
 static void bitcast(Scalars &scalars) {
   if (!scalars.value(0).isBits())
     return castView(scalars);
-  if (llvm::isa<mlir::FloatType>(scalars.operandType(0)) &&
-      scalars.operandType(0) != scalars.resultType() && scalars.real(0).isNaN())
-    scalars.machine.noteLatitude();
+  scalars.machine.noteCast(scalars.value(0), scalars.operandType(0),
+                           scalars.resultType());
   scalars.give(scalars.value(0));
 }
 

@@ -320,6 +320,11 @@ static void bitcast(Scalars &scalars) {
                                .concat(partOf(scalars, 0, 0).bitcastToAPInt())
                          : scalars[0];
   auto complex = llvm::dyn_cast<mlir::ComplexType>(scalars.resultType());
+  if (auto from = llvm::dyn_cast<mlir::ComplexType>(scalars.operandType(0));
+      from && from != complex)
+    for (const Value &part : scalars.value(0).list().elements)
+      scalars.machine.noteCast(part, from.getElementType(),
+                               scalars.resultType());
   if (!complex)
     return scalars.give(std::move(bits));
   unsigned width = scalars.machine.widthOf(complex.getElementType());

@@ -69,6 +69,8 @@ static void absf(Scalars &scalars) {
 
 static void copysign(Scalars &scalars) {
   APFloat number = scalars.real(0);
+  if (scalars.real(1).isNaN())
+    scalars.machine.noteLatitude();
   number.copySign(scalars.real(1));
   giveReal(scalars, number);
 }

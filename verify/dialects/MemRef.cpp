@@ -107,7 +107,7 @@ static void rank(Machine &machine, mlir::Operation *op) {
 
 /// Where memory is, nobody says.
 static void extractPointer(Machine &machine, mlir::Operation *op) {
-  machine.noteLatitude();
+  machine.noteLatitude(); // Where memory is.
   if (const View *view = viewOf(machine, op->getOperand(0)))
     machine.set(op->getResult(0), machine.index(static_cast<int64_t>(
                                       machine.memory().addressOf(view->base))));
@@ -199,6 +199,8 @@ static void realloc(Machine &machine, mlir::Operation *op) {
     machine.memory().store(machine.memory().load(*old, {i}, element),
                            memref.view(), {i}, element);
   machine.memory().free(old->base);
+  if (const std::shared_ptr<Buffer> &source = old->base.buffer)
+    source->isMoved = true;
   machine.set(op->getResult(0), memref);
 }
 

@@ -1,7 +1,7 @@
 // The `scf` dialect: https://mlir.llvm.org/docs/Dialects/SCFDialect/
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "verify/dialects/machine/Machine.h"
+#include "verify/dialects/machine/AffineMaps.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -67,6 +67,9 @@ static void loopFor(Machine &machine, mlir::Operation *op) {
       return;
     carried = std::move(*results);
   }
+  // Whether the loop ends where the last step wraps is open.
+  if (isUnsigned ? !at.isIntN(width - 1) : !at.isSignedIntN(width - 1))
+    machine.noteLatitude();
   machine.set(op, carried);
 }
 
@@ -100,22 +103,16 @@ static void forEachIteration(Machine &machine, llvm::ArrayRef<int64_t> lower,
                              llvm::ArrayRef<int64_t> upper,
                              llvm::ArrayRef<int64_t> steps,
                              llvm::function_ref<void(const Values &)> visit) {
-  Shape sizes;
+  Shape counts;
   for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps)) {
     if (step <= 0)
       return machine.undefined("the step of the loop is not positive");
-    // The distance may be no number with a sign.
-    uint64_t distance =
-        low < high ? static_cast<uint64_t>(high) - static_cast<uint64_t>(low)
-                   : 0;
-    uint64_t count = llvm::divideCeil(distance, static_cast<uint64_t>(step));
-    sizes.push_back(static_cast<int64_t>(
-        std::min<uint64_t>(count, std::numeric_limits<int64_t>::max())));
+    counts.push_back(countSteps(machine, low, high, step));
   }
-  dialects::forEachIndexWhile(sizes, [&](llvm::ArrayRef<int64_t> index) {
+  forEachIndexWhile(counts, [&](llvm::ArrayRef<int64_t> index) {
     Values values;
-    for (auto [low, step, at] : llvm::zip_equal(lower, steps, index))
-      values.push_back(machine.index(low + at * step));
+    for (auto [low, step, number] : llvm::zip_equal(lower, steps, index))
+      values.push_back(machine.index(numberOf(number, low, step)));
     visit(values);
     return machine.isRunning();
   });

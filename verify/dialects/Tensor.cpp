@@ -94,6 +94,14 @@ static void cast(Machine &machine, mlir::Operation *op) {
   giveTensor(machine, op->getResult(0), machine.get(op->getOperand(0)));
 }
 
+static void castBits(Machine &machine, mlir::Operation *op) {
+  auto castOp = llvm::cast<tensor::BitcastOp>(op);
+  for (const Value &element : machine.get(castOp.getSource()).list().elements)
+    machine.noteCast(element, castOp.getSource().getType().getElementType(),
+                     castOp.getType().getElementType());
+  cast(machine, op);
+}
+
 /// Makes `result` the elements of `tensor`, in row-major order in `shape`.
 static void giveReshaped(Machine &machine, mlir::Value result, Value tensor,
                          Shape shape) {
@@ -156,7 +164,7 @@ static void leave(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"tensor.bitcast", onTensors<cast>},
+    {"tensor.bitcast", onTensors<castBits>},
     {"tensor.cast", onTensors<cast>},
     {"tensor.collapse_shape", onTensors<collapseShape>},
     {"tensor.dim", onTensors<findSize>},

@@ -253,7 +253,7 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
 std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
                                            std::string &difference) {
   for (const Passed &argument : passed) {
-    if (!argument.isVisible)
+    if (!argument.isVisible || argument.buffer->isMoved)
       continue;
     const interpret::MemoryObject &object = outcome.memory[argument.block];
     if (argument.buffer->isAlive == object.isFreed()) {

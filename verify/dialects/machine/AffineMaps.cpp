@@ -28,6 +28,12 @@ int64_t dialects::multiplyIndices(Machine &machine, int64_t left,
   return check(machine, hasOverflowed, product);
 }
 
+bool dialects::hasSum(Machine &machine, int64_t left, int64_t right) {
+  int64_t sum = 0;
+  return !llvm::AddOverflow(left, right, sum) &&
+         machine.index(sum).bits().getSExtValue() == sum;
+}
+
 static bool isDivisor(Machine &machine, int64_t number) {
   if (number <= 0)
     machine.undefined("a divisor of indices is not positive: " +
@@ -54,34 +60,70 @@ int64_t dialects::modulo(Machine &machine, int64_t left, int64_t right) {
   return rest < 0 ? rest + right : rest;
 }
 
-int64_t dialects::evaluate(Machine &machine, mlir::AffineExpr expression,
-                           llvm::ArrayRef<int64_t> inputs,
-                           unsigned dimensions) {
-  if (auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expression))
-    return constant.getValue();
-  if (auto dimension = llvm::dyn_cast<mlir::AffineDimExpr>(expression))
-    return inputs[dimension.getPosition()];
-  if (auto symbol = llvm::dyn_cast<mlir::AffineSymbolExpr>(expression))
-    return inputs[dimensions + symbol.getPosition()];
-  auto binary = llvm::cast<mlir::AffineBinaryOpExpr>(expression);
-  int64_t left = evaluate(machine, binary.getLHS(), inputs, dimensions);
-  int64_t right = evaluate(machine, binary.getRHS(), inputs, dimensions);
-  if (!machine.isRunning())
+int64_t dialects::countSteps(Machine &machine, int64_t lower, int64_t upper,
+                             int64_t step) {
+  if (lower >= upper)
     return 0;
+  uint64_t before = (static_cast<uint64_t>(upper) - lower - 1) / step;
+  auto last = static_cast<int64_t>(lower + before * step);
+  if (!hasSum(machine, last, step))
+    machine.noteLatitude();
+  constexpr uint64_t most = std::numeric_limits<int64_t>::max();
+  return static_cast<int64_t>(std::min(before, most - 1) + 1);
+}
+
+namespace {
+/// What an expression is.
+struct Term {
+  explicit Term(int64_t value) : Term(value, llvm::AbsoluteValue(value)) {}
+  Term(int64_t value, uint64_t reach) : value(value), reach(reach) {}
+
+  int64_t value;
+  /// How large a part of it may be, positive or negative, when its sums are
+  /// formed in another order, and its products distributed over them.
+  uint64_t reach;
+};
+} // namespace
+
+static Term evaluateTerm(Machine &machine, mlir::AffineExpr expression,
+                         llvm::ArrayRef<int64_t> inputs, unsigned dimensions) {
+  if (auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expression))
+    return Term(constant.getValue());
+  if (auto dimension = llvm::dyn_cast<mlir::AffineDimExpr>(expression))
+    return Term(inputs[dimension.getPosition()]);
+  if (auto symbol = llvm::dyn_cast<mlir::AffineSymbolExpr>(expression))
+    return Term(inputs[dimensions + symbol.getPosition()]);
+  auto binary = llvm::cast<mlir::AffineBinaryOpExpr>(expression);
+  Term left = evaluateTerm(machine, binary.getLHS(), inputs, dimensions);
+  Term right = evaluateTerm(machine, binary.getRHS(), inputs, dimensions);
+  if (!machine.isRunning())
+    return Term(0);
   switch (binary.getKind()) {
   case mlir::AffineExprKind::Add:
-    return addIndices(machine, left, right);
+    return Term(addIndices(machine, left.value, right.value),
+                llvm::SaturatingAdd(left.reach, right.reach));
   case mlir::AffineExprKind::Mul:
-    return multiplyIndices(machine, left, right);
+    return Term(multiplyIndices(machine, left.value, right.value),
+                llvm::SaturatingMultiply(left.reach, right.reach));
   case mlir::AffineExprKind::FloorDiv:
-    return floorDivide(machine, left, right);
+    return Term(floorDivide(machine, left.value, right.value));
   case mlir::AffineExprKind::CeilDiv:
-    return ceilDivide(machine, left, right);
+    return Term(ceilDivide(machine, left.value, right.value));
   case mlir::AffineExprKind::Mod:
-    return modulo(machine, left, right);
+    return Term(modulo(machine, left.value, right.value));
   default:
     llvm_unreachable("all binary expressions return");
   }
+}
+
+int64_t dialects::evaluate(Machine &machine, mlir::AffineExpr expression,
+                           llvm::ArrayRef<int64_t> inputs,
+                           unsigned dimensions) {
+  Term result = evaluateTerm(machine, expression, inputs, dimensions);
+  unsigned bits = machine.index(0).bits().getBitWidth();
+  if (result.reach > uint64_t(1) << (bits - 1))
+    machine.noteLatitude();
+  return result.value;
 }
 
 Shape dialects::evaluate(Machine &machine, mlir::AffineMap map,

@@ -23,10 +23,24 @@ Shape evaluate(Machine &machine, mlir::AffineMap map,
 int64_t addIndices(Machine &machine, int64_t left, int64_t right);
 int64_t multiplyIndices(Machine &machine, int64_t left, int64_t right);
 
+/// Whether the sum is a number of `index`.
+bool hasSum(Machine &machine, int64_t left, int64_t right);
+
 /// `left` divided by `right` towards negative infinity.
 int64_t floorDivide(Machine &machine, int64_t left, int64_t right);
 /// What is left then, at least 0 and less than `right`.
 int64_t modulo(Machine &machine, int64_t left, int64_t right);
+
+/// How often a loop runs that counts from `lower` by `step`, a positive number,
+/// as long as it is below `upper`; the largest number if that is more often.
+/// There is latitude if the number after the last one is none of `index`: the
+/// loop ends, or goes on where that wraps to.
+int64_t countSteps(Machine &machine, int64_t lower, int64_t upper,
+                   int64_t step);
+/// The number of its iteration `iteration`.
+inline int64_t numberOf(int64_t iteration, int64_t lower, int64_t step) {
+  return static_cast<int64_t>(lower + static_cast<uint64_t>(iteration) * step);
+}
 
 } // namespace palindrome::dialects
 

@@ -11,18 +11,19 @@ namespace {
 struct Function {
   llvm::StringLiteral name;
   size_t operands;
-  void (*run)(llvm::raw_ostream &stream, llvm::ArrayRef<llvm::APInt> operands);
+  void (*run)(Machine &machine, llvm::ArrayRef<llvm::APInt> operands);
 };
 } // namespace
 
-static void printFloat(llvm::raw_ostream &stream,
-                       const llvm::fltSemantics &format,
+static void printFloat(Machine &machine, const llvm::fltSemantics &format,
                        const llvm::APInt &bits) {
   llvm::APFloat number(format, bits);
+  if (number.isNaN()) // Its sign is printed, too.
+    machine.noteLatitude();
   bool losesInfo = false;
   number.convert(llvm::APFloat::IEEEdouble(),
                  llvm::APFloat::rmNearestTiesToEven, &losesInfo);
-  stream << llvm::format("%g", number.convertToDouble());
+  machine.output() << llvm::format("%g", number.convertToDouble());
 }
 
 using Operands = llvm::ArrayRef<llvm::APInt>;
@@ -31,39 +32,39 @@ using Operands = llvm::ArrayRef<llvm::APInt>;
 /// mlir/ExecutionEngine/CRunnerUtils.cpp.
 static constexpr Function functions[] = {
     {"printI64", 1,
-     [](llvm::raw_ostream &stream, Operands operands) {
-       operands[0].print(stream, /*isSigned=*/true);
+     [](Machine &machine, Operands operands) {
+       operands[0].print(machine.output(), /*isSigned=*/true);
      }},
     {"printU64", 1,
-     [](llvm::raw_ostream &stream, Operands operands) {
-       operands[0].print(stream, /*isSigned=*/false);
+     [](Machine &machine, Operands operands) {
+       operands[0].print(machine.output(), /*isSigned=*/false);
      }},
     {"printF16", 1,
-     [](llvm::raw_ostream &stream, Operands operands) {
-       printFloat(stream, llvm::APFloat::IEEEhalf(), operands[0].trunc(16));
+     [](Machine &machine, Operands operands) {
+       printFloat(machine, llvm::APFloat::IEEEhalf(), operands[0].trunc(16));
      }},
     {"printBF16", 1,
-     [](llvm::raw_ostream &stream, Operands operands) {
-       printFloat(stream, llvm::APFloat::BFloat(), operands[0].trunc(16));
+     [](Machine &machine, Operands operands) {
+       printFloat(machine, llvm::APFloat::BFloat(), operands[0].trunc(16));
      }},
     {"printF32", 1,
-     [](llvm::raw_ostream &stream, Operands operands) {
-       printFloat(stream, llvm::APFloat::IEEEsingle(), operands[0]);
+     [](Machine &machine, Operands operands) {
+       printFloat(machine, llvm::APFloat::IEEEsingle(), operands[0]);
      }},
     {"printF64", 1,
-     [](llvm::raw_ostream &stream, Operands operands) {
-       printFloat(stream, llvm::APFloat::IEEEdouble(), operands[0]);
+     [](Machine &machine, Operands operands) {
+       printFloat(machine, llvm::APFloat::IEEEdouble(), operands[0]);
      }},
     // The stream of errors has what `printFlops` prints.
-    {"printFlops", 1, [](llvm::raw_ostream &, Operands) {}},
+    {"printFlops", 1, [](Machine &, Operands) {}},
     {"printOpen", 0,
-     [](llvm::raw_ostream &stream, Operands) { stream << "( "; }},
+     [](Machine &machine, Operands) { machine.output() << "( "; }},
     {"printClose", 0,
-     [](llvm::raw_ostream &stream, Operands) { stream << " )"; }},
+     [](Machine &machine, Operands) { machine.output() << " )"; }},
     {"printComma", 0,
-     [](llvm::raw_ostream &stream, Operands) { stream << ", "; }},
+     [](Machine &machine, Operands) { machine.output() << ", "; }},
     {"printNewline", 0,
-     [](llvm::raw_ostream &stream, Operands) { stream << '\n'; }},
+     [](Machine &machine, Operands) { machine.output() << '\n'; }},
 };
 
 /// Sorts the first `count` elements of `view`.
@@ -184,7 +185,7 @@ bool dialects::callLibrary(Machine &machine, llvm::StringRef name,
       }
       operands.push_back(value.bits());
     }
-    function.run(machine.output(), operands);
+    function.run(machine, operands);
     return true;
   }
   return false;

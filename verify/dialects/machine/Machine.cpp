@@ -192,6 +192,13 @@ void Machine::apply(const Rule &rule, mlir::Operation *op) {
     set(result, isList ? Value(std::move(lists[number])) : results[number]);
 }
 
+void Machine::noteCast(const Value &scalar, mlir::Type from, mlir::Type to) {
+  if (from == to || !scalar.isBits())
+    return;
+  if (auto real = llvm::dyn_cast<mlir::FloatType>(from))
+    latitude |= llvm::APFloat(real.getFloatSemantics(), scalar.bits()).isNaN();
+}
+
 std::optional<Values> Machine::call(mlir::FunctionOpInterface function,
                                     Values arguments) {
   if (function.isExternal())

@@ -74,6 +74,9 @@ public:
   void end(Stop::Kind kind, const llvm::Twine &what);
   bool isRunning() const { return !stop; }
   void noteLatitude() { latitude = true; }
+  /// Notes that the bits of `scalar`, which is of type `from`, are taken for a
+  /// scalar of `to`: sign and payload of a NaN are open.
+  void noteCast(const Value &scalar, mlir::Type from, mlir::Type to);
 
   /// Poison that the current op makes: of `type`, with all elements where it is
   /// a vector or another list whose shape is known.

@@ -116,6 +116,7 @@ bool Memory::isAccessible(const Pointer &pointer, int64_t bytes, bool isWrite) {
 bool Memory::splitIntoBytes(Buffer &buffer) {
   if (buffer.type.isInteger(8))
     return true;
+  mlir::Type byte = mlir::IntegerType::get(buffer.type.getContext(), 8);
   Values bytes;
   bytes.reserve(buffer.scalars.size() * buffer.scalarBytes);
   for (const Value &scalar : buffer.scalars) {
@@ -123,6 +124,7 @@ bool Memory::splitIntoBytes(Buffer &buffer) {
       machine.unsupported("the bytes of a pointer or memref are accessed");
       return false;
     }
+    machine.noteCast(scalar, buffer.type, byte);
     for (int64_t i = 0; i < buffer.scalarBytes; ++i)
       bytes.push_back(scalar.isPoison() ? scalar
                                         : scalar.bits()
@@ -131,7 +133,7 @@ bool Memory::splitIntoBytes(Buffer &buffer) {
   }
   buffer.scalars = std::move(bytes);
   buffer.scalarBytes = 1;
-  buffer.type = mlir::IntegerType::get(buffer.type.getContext(), 8);
+  buffer.type = byte;
   return true;
 }
 
@@ -149,8 +151,11 @@ Value Memory::loadScalar(const Pointer &from, mlir::Type type) {
     return Value();
   Buffer &buffer = *from.buffer;
   if (hasSameScalars(machine, buffer, type) &&
-      from.bytes % buffer.scalarBytes == 0)
-    return buffer.scalars[from.bytes / buffer.scalarBytes];
+      from.bytes % buffer.scalarBytes == 0) {
+    const Value &scalar = buffer.scalars[from.bytes / buffer.scalarBytes];
+    machine.noteCast(scalar, buffer.type, type);
+    return scalar;
+  }
   if (!type.isIntOrIndexOrFloat()) {
     machine.unsupported("a pointer or memref is read from numbers");
     return Value();
@@ -178,6 +183,7 @@ void Memory::storeScalar(const Value &value, const Pointer &to,
   Buffer &buffer = *to.buffer;
   if (hasSameScalars(machine, buffer, type) &&
       to.bytes % buffer.scalarBytes == 0) {
+    machine.noteCast(value, type, buffer.type);
     buffer.scalars[to.bytes / buffer.scalarBytes] = value;
     return;
   }
@@ -185,6 +191,7 @@ void Memory::storeScalar(const Value &value, const Pointer &to,
     return machine.unsupported("a pointer or memref is written to numbers");
   if (!splitIntoBytes(buffer))
     return;
+  machine.noteCast(value, type, buffer.type);
   for (int64_t i = 0; i < bytes; ++i)
     buffer.scalars[to.bytes + i] =
         value.isPoison() ? value

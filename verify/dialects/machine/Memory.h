@@ -23,6 +23,9 @@ struct Buffer {
   int64_t bytes = 0;   ///< How large it is, or was while it was alive.
   uint64_t address;    ///< Of its first byte, as a number.
   bool isAlive = true; ///< False once it has been freed or its scope has ended.
+  /// Whether it was freed by an op that may as well have left it where it was,
+  /// for its result.
+  bool isMoved = false;
 };
 
 /// What the accesses of a run have in common. All functions stop the machine

@@ -241,13 +241,15 @@ static void insertSlice(Machine &machine, mlir::Operation *op) {
 static void castBits(Machine &machine, mlir::Operation *op) {
   auto castOp = llvm::cast<mlir::vector::BitCastOp>(op);
   Value source = vectorOf(machine, castOp.getSource());
-  unsigned from =
-      machine.widthOf(castOp.getSourceVectorType().getElementType());
-  unsigned to = machine.widthOf(castOp.getResultVectorType().getElementType());
+  mlir::Type fromType = castOp.getSourceVectorType().getElementType();
+  mlir::Type toType = castOp.getResultVectorType().getElementType();
+  unsigned from = machine.widthOf(fromType), to = machine.widthOf(toType);
   const Shape &shape = source.list().shape;
   size_t row = shape.empty() ? 1 : shape.back();
   Values elements;
   const Values &all = source.list().elements;
+  for (const Value &element : all)
+    machine.noteCast(element, fromType, toType);
   for (size_t first = 0; first < all.size(); first += row) {
     llvm::APInt bits(row * from, 0);
     for (size_t i = 0; i < row; ++i)

@@ -1,6 +1,7 @@
 // `vector.transfer_read` and `vector.transfer_write`:
 // https://mlir.llvm.org/docs/Dialects/Vector/
 
+#include "verify/dialects/machine/AffineMaps.h"
 #include "verify/dialects/vector/Vector.h"
 
 using namespace palindrome;
@@ -118,6 +119,11 @@ private:
         return refuse("index " + llvm::Twine(number) + " of dimension " +
                       llvm::Twine(dimension) + " is out of bounds");
     }
+    // Lanes that are no index are out of bounds, or where they wrap to.
+    for (auto [size, expression] : llvm::zip_equal(shape, map.getResults()))
+      if (std::optional<unsigned> dimension = dimensionOf(expression))
+        if (!hasSum(machine, start[*dimension], size))
+          machine.noteLatitude();
     return true;
   }
 

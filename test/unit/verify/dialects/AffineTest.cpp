@@ -55,6 +55,27 @@ TEST(AffineRules, OverflowAndDivisorsThatAreNotPositiveAreUndefined) {
             "undefined: the op needs a number and gets poison");
 }
 
+TEST(AffineRules, TheOrderOfSumsIsOpen) {
+  auto isOpen = [](const char *operand) {
+    bool hasLatitude = false;
+    // 2 * (s + t) has the same meaning as 2 * s + 2 * t.
+    EXPECT_EQ(runBody("(%x: index, %y: index) -> index",
+                      "%r = affine.apply affine_map<()[s, t] -> "
+                      "(((s floordiv 2) * t + s floordiv 2) * 2)>()[%x, %y]",
+                      {operand, "-1"}, {}, &hasLatitude),
+              "0");
+    return hasLatitude;
+  };
+  EXPECT_FALSE(isOpen("2305843009213693952"));
+  EXPECT_TRUE(isOpen("-9223372036854775808"));
+  bool hasLatitude = false;
+  EXPECT_EQ(runBody("(%x: index) -> index",
+                    "%r = affine.apply affine_map<(d) -> (d)>(%x)",
+                    {"-9223372036854775808"}, {}, &hasLatitude),
+            "-9223372036854775808");
+  EXPECT_FALSE(hasLatitude);
+}
+
 TEST(AffineRules, MinAndMaxOfSeveralResults) {
   llvm::StringRef signature = "(%x: index, %s: index) -> index";
   llvm::StringRef map = " affine_map<(d)[s] -> (d - 3, s, -d)>(%x)[%s]";

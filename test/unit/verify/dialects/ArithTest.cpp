@@ -249,6 +249,12 @@ TEST(ArithRules, SelectIgnoresWhatItDoesNotChoose) {
                     "%r = arith.select %c, %a, %a : tensor<?xi1>, tensor<?xi8>",
                     {"[true]", "[1, 2]"}),
             "undefined: the operands have different shapes");
+  for (const char *condition : {"true", "false"})
+    EXPECT_EQ(
+        runBody("(%c: i1, %a: tensor<?xi8>, %b: tensor<?xi8>) -> tensor<?xi8>",
+                "%r = arith.select %c, %a, %b : tensor<?xi8>",
+                {condition, "[1, 2]", "[3]"}),
+        "undefined: the operands have different shapes");
 }
 
 TEST(ArithRules, ConvertsIntegers) {

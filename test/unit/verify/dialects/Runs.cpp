@@ -37,7 +37,8 @@ std::string dialects::run(llvm::StringRef module,
     return "error: " + llvm::toString(entry.takeError());
   InterpretOptions options;
   options.limits = limits;
-  options.limits.steps = 10'000'000;
+  if (!options.limits.steps)
+    options.limits.steps = 10'000'000;
   std::string printed;
   llvm::raw_string_ostream output(printed);
   llvm::Expected<Interpretation> result =

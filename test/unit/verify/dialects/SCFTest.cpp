@@ -14,9 +14,49 @@ TEST(SCFRules, ForPassesWhatItCarries) {
   EXPECT_EQ(runBody(signature, body, {"1", "9", "3"}), "7");
   EXPECT_EQ(runBody(signature, body, {"9", "1", "3"}), "9");
   // The last step would go beyond what i8 holds.
-  EXPECT_EQ(runBody(signature, body, {"100", "127", "100"}), "100");
+  bool hasLatitude = false;
+  EXPECT_EQ(runBody(signature, body, {"100", "127", "27"}, {}, &hasLatitude),
+            "100");
+  EXPECT_FALSE(hasLatitude);
+  EXPECT_EQ(runBody(signature, body, {"100", "127", "100"}, {}, &hasLatitude),
+            "100");
+  EXPECT_TRUE(hasLatitude);
   EXPECT_EQ(runBody(signature, body, {"0", "1", "0"}),
             "undefined: the step of the loop is not positive");
+}
+
+TEST(SCFRules, LoopsOfManyIterationsAreNotCountedBefore) {
+  Limits limits;
+  limits.steps = 1000;
+  llvm::StringRef signature =
+      "(%low: index, %high: index, %by: index) -> index";
+  for (llvm::StringRef loop : {
+           "scf.parallel (%i, %j) = (%low, %low) to (%high, %high) "
+           "step (%by, %by) { memref.store %i, %m[] : memref<index> }\n",
+           "scf.forall (%i, %j) = (%low, %low) to (%high, %high) "
+           "step (%by, %by) { memref.store %i, %m[] : memref<index> }\n",
+           "affine.for %i = %low to %high "
+           "{ memref.store %i, %m[] : memref<index> }\n",
+           "affine.parallel (%i, %j) = (%low, %low) to (%high, %high) "
+           "{ memref.store %i, %m[] : memref<index> }\n",
+       }) {
+    std::string body = ("%m = memref.alloca() : memref<index>\n" + loop +
+                        "%r = memref.load %m[] : memref<index>")
+                           .str();
+    auto runLoop = [&](const char *low, const char *high) {
+      bool hasLatitude = false;
+      std::string result =
+          runBody(signature, body, {low, high, "1"}, limits, &hasLatitude);
+      EXPECT_FALSE(hasLatitude) << body;
+      return result;
+    };
+    EXPECT_EQ(runLoop("-9223372036854775808", "9223372036854775807"),
+              "exhausted: the program did not end within 1000 steps")
+        << body;
+    EXPECT_EQ(runLoop("9223372036854775804", "9223372036854775807"),
+              "9223372036854775806")
+        << body;
+  }
 }
 
 TEST(SCFRules, IndexSwitchComparesAllBits) {

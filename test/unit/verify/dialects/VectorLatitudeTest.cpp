@@ -47,6 +47,22 @@ TEST(VectorRules, Latitude) {
   EXPECT_TRUE(hasLatitude(contract, "[1, 2, 0x1.001p0]"));
 }
 
+TEST(VectorRules, LanesBeyondTheLargestIndex) {
+  auto readAt = [](llvm::StringRef start) {
+    return hasLatitude(("%t = tensor.from_elements %c : tensor<1xf32>\n"
+                        "%i = arith.constant " +
+                        start +
+                        " : index\n"
+                        "%r = vector.transfer_read %t[%i], %c : "
+                        "tensor<1xf32>, vector<4xf32>")
+                           .str()
+                           .insert(0, "%c = arith.constant 1.0 : f32\n"),
+                       "[1, 2, 3]");
+  };
+  EXPECT_FALSE(readAt("9223372036854775803"));
+  EXPECT_TRUE(readAt("9223372036854775805"));
+}
+
 TEST(VectorRules, SumsOfAnyOrder) {
   auto isAny = [](const llvm::fltSemantics &format,
                   llvm::ArrayRef<double> numbers) {

@@ -170,3 +170,124 @@ TEST(JudgeLowering, ResultsOfOtherFunctions) {
     })"),
             "unknown: the lowered function calls one that is not known");
 }
+
+TEST(JudgeLowering, LatitudeOfWhatDecidesOnAccesses) {
+  // The sign of a NaN is open, so that each element may be the one.
+  constexpr llvm::StringLiteral load = R"(
+    func.func @f(%m: memref<1xi8>) -> i8 {
+      %zero = arith.constant 0.0 : f32
+      %nan = arith.divf %zero, %zero : f32
+      %bits = arith.bitcast %nan : f32 to i32
+      %c31 = arith.constant 31 : i32
+      %sign = arith.shrui %bits, %c31 : i32
+      %i = arith.index_cast %sign : i32 to index
+      %x = memref.load %m[%i] : memref<1xi8>
+      return %x : i8
+    })";
+  EXPECT_EQ(judge(load, R"(define i8 @f(ptr %b, ptr %m, i64, i64, i64) {
+      %p = getelementptr i8, ptr %m, i64 1
+      %x = load i8, ptr %p
+      ret i8 %x
+    })"),
+            "unknown: the documents allow several results");
+}
+
+TEST(JudgeLowering, SchedulesThatTrustTheirAuthor) {
+  auto judgeWith = [](const std::string &schedule) {
+    std::string module = R"(
+      module attributes {transform.with_named_sequence} {
+        func.func @f(%x: i8) -> i8 { return %x : i8 }
+        transform.named_sequence @__transform_main(%m: !transform.any_op) {
+          )" + schedule + R"(
+          transform.yield
+        }
+      })";
+    return judge(module, "define i8 @f(i8 %x) {\n"
+                         "  %y = xor i8 %x, 1\n"
+                         "  ret i8 %y\n"
+                         "}");
+  };
+  EXPECT_EQ(judgeWith("transform.structured.vectorize %m : !transform.any_op"),
+            "different: the result differs");
+  EXPECT_EQ(judgeWith("transform.structured.vectorize %m vector_sizes [4] : "
+                      "!transform.any_op"),
+            "unknown: the result differs, and 'transform.structured.vectorize' "
+            "of the schedule takes its author's word for what it needs");
+  constexpr llvm::StringLiteral promote =
+      "%r = transform.structured.promote %m {use_full_tile_buffers = [";
+  constexpr llvm::StringLiteral type =
+      "]} : (!transform.any_op) -> !transform.any_op";
+  EXPECT_EQ(judgeWith((promote + type).str()), "different: the result differs");
+  EXPECT_EQ(judgeWith((promote + "true" + type).str()),
+            "unknown: the result differs, and 'transform.structured.promote' "
+            "of the schedule takes its author's word for what it needs");
+}
+
+TEST(JudgeLowering, VariablesStartAsTheyAreInitialized) {
+  constexpr llvm::StringLiteral load = R"(
+    memref.global @g : memref<1xi8> = dense<7>
+    func.func @f() -> i8 {
+      %c0 = arith.constant 0 : index
+      %m = memref.get_global @g : memref<1xi8>
+      %x = memref.load %m[%c0] : memref<1xi8>
+      return %x : i8
+    })";
+  auto judgeWith = [&](const std::string &value) {
+    return judge(load, "@g = global i8 " + value + R"(
+      define i8 @f() {
+        %x = load i8, ptr @g
+        ret i8 %x
+      })");
+  };
+  EXPECT_EQ(judgeWith("7"), "tested");
+  EXPECT_EQ(judgeWith("0"), "different: the result differs");
+}
+
+TEST(JudgeLowering, FunctionsThatNobodyKnows) {
+  EXPECT_EQ(judge(R"(
+    func.func @f(%x: f32) -> f32 {
+      %r = math.copysign %x, %x : f32
+      return %r : f32
+    })",
+                  R"(
+    declare float @unknown(float) memory(none)
+    define float @f(float %x) {
+      %r = call float @unknown(float %x)
+      ret float %r
+    })"),
+            "unknown: the lowered function calls one that is not known");
+  EXPECT_EQ(judge(R"(
+    func.func private @printMemrefI8(memref<*xi8>)
+        attributes {llvm.emit_c_interface}
+    func.func @f(%m: memref<1xi8>) {
+      %u = memref.cast %m : memref<1xi8> to memref<*xi8>
+      call @printMemrefI8(%u) : (memref<*xi8>) -> ()
+      return
+    })",
+                  R"(
+    declare void @_mlir_ciface_printMemrefI8(ptr)
+    define void @f(ptr %b, ptr %m, i64, i64, i64) {
+      call void @_mlir_ciface_printMemrefI8(ptr %m)
+      ret void
+    })"),
+            "unknown: the lowered function calls one that is not known");
+}
+
+TEST(JudgeLowering, ReallocationsThatMove) {
+  constexpr llvm::StringLiteral module = R"(
+    func.func @f(%m: memref<2xi8>) -> i8 {
+      %c0 = arith.constant 0 : index
+      %r = memref.realloc %m : memref<2xi8> to memref<1xi8>
+      %x = memref.load %r[%c0] : memref<1xi8>
+      return %x : i8
+    })";
+  auto judgeWith = [&](const std::string &after) {
+    return judge(module, "declare void @free(ptr)\n"
+                         "define i8 @f(ptr %b, ptr %m, i64, i64, i64) {\n"
+                         "%x = load i8, ptr %m\n" +
+                             after + "}");
+  };
+  EXPECT_EQ(judgeWith("ret i8 %x"), "tested");
+  EXPECT_EQ(judgeWith("call void @free(ptr %b)\n ret i8 %x"), "tested");
+  EXPECT_EQ(judgeWith("ret i8 0"), "different: the result differs");
+}

@@ -67,8 +67,8 @@ bool Machine::initialize() {
       unsupported("a global whose address is less aligned than it says");
     // A variable may have been written before the call. One of local linkage
     // may be the function's own state, which starts as its initializer.
-    if ((!own->isConstant() && !own->hasLocalLinkage()) ||
-        !own->hasDefinitiveInitializer())
+    bool mayHaveChanged = !own->isConstant() && !own->hasLocalLinkage();
+    if ((mayHaveChanged && !startsProgram) || !own->hasDefinitiveInitializer())
       continue;
     Type *type = own->getValueType();
     SmallVector<Type *> types;

@@ -50,13 +50,16 @@ public:
   /// Whether each use of a value that the target computed from undef computes
   /// it again, with other choices.
   bool redrawsUndef = false;
+  /// Whether nothing ran before, so that all variables have their initial
+  /// values.
+  bool startsProgram = false;
   unsigned maxSteps = kMaxSteps;
   Observer *observer = nullptr;
 
   /// `memory` has an object for each global that the execution accesses.
   Machine(Role role, const llvm::Module &module, Memory memory, Oracle &oracle,
           Environment &environment);
-  /// Writes the initializers of constant globals to memory. False if the
+  /// Writes the initializers of globals that have them to memory. False if the
   /// execution has ended.
   bool initialize();
   /// A value of the witness, of the type `scalar`. Unsupported if the type has
