@@ -58,6 +58,8 @@ public:
   void flush();
   /// Delivers what remains at the end of the pipeline.
   void finish();
+  /// Delivers that the pipeline failed, unless one of its passes did.
+  void fail();
 
 private:
   using Prints = llvm::DenseMap<mlir::Operation *, mlir::OperationFingerPrint>;
@@ -71,6 +73,7 @@ private:
   mlir::ModuleOp module;
   bool isEachPass;
   Observer &observer;
+  bool hasFailed = false;
 
   /// The module as it was last delivered, and which of its ops stand for those
   /// of the module.
@@ -204,6 +207,7 @@ void Recorder::runAfterPassFailed(mlir::Pass *pass, mlir::Operation *op) {
   running.pop_back();
   if (!running.empty())
     return;
+  hasFailed = true;
   if (!isEachPass)
     return observer.failed(passes[0]);
   flush();
@@ -240,6 +244,17 @@ void Recorder::finish() {
       observer.unchanged(run);
 }
 
+/// A pass that cannot run on the ops that the pipeline has it run on is found
+/// when the pipeline starts, before any pass.
+void Recorder::fail() {
+  if (hasFailed)
+    return;
+  PassRun run = wholeRun("pipeline", "the pipeline");
+  if (isEachPass)
+    observer.begin(run);
+  observer.failed(run);
+}
+
 void palindrome::passes::runMLIRPipeline(mlir::ModuleOp module,
                                          llvm::StringRef text, bool isEachPass,
                                          Observer &observer) {
@@ -251,6 +266,6 @@ void palindrome::passes::runMLIRPipeline(mlir::ModuleOp module,
   Recorder &recorder = *made;
   manager.addInstrumentation(std::move(made));
   if (failed(manager.run(module)))
-    return;
+    return recorder.fail();
   recorder.finish();
 }
