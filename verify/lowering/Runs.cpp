@@ -144,7 +144,7 @@ SettledSymbol lowering::judgeByRuns(mlir::ModuleOp module,
     std::optional<std::vector<std::string>> texts = drawArguments(
         llvm::to_vector(function.getArgumentTypes()), numbers, random);
     if (!texts) {
-      reason = "an argument has a type without a text";
+      reason = "an argument has too many elements, or a type without a text";
       break;
     }
     Run before(module, function, options);
