@@ -3,6 +3,7 @@
 #include "verify/dialects/Text.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "verify/dialects/machine/Views.h"
+#include "verify/execute/MemRef.h"
 #include "verify/execute/Text.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -118,25 +119,20 @@ static llvm::Expected<Value> storeList(Machine &machine, const List &list,
       return llvm::createStringError(machine.stopped()->message);
     return memref;
   }
-  if (ranked) {
-    llvm::SmallVector<int64_t> strides;
-    (void)ranked.getStridesAndOffset(strides, view.offset);
-    if (mlir::ShapedType::isDynamic(view.offset))
-      view.offset = 0;
-    int64_t stride = 1;
-    for (size_t i = strides.size(); i-- > 0;) {
-      if (mlir::ShapedType::isDynamic(strides[i]))
-        strides[i] = stride;
-      view.strides[i] = strides[i];
-      stride = strides[i] * std::max<int64_t>(list.shape[i], 1);
-    }
-  }
-  int64_t last = view.offset;
-  for (auto [size, stride] : llvm::zip_equal(view.sizes, view.strides))
-    last += (size - 1) * stride;
-  bool isEmpty = llvm::is_contained(view.sizes, 0);
+  llvm::SmallVector<int64_t> strides(list.shape.size(),
+                                     mlir::ShapedType::kDynamic);
+  int64_t offset = 0;
+  if (ranked)
+    (void)ranked.getStridesAndOffset(strides, offset);
+  llvm::Expected<execute::Placement> placement =
+      execute::placeElements(list.shape, strides, offset);
+  if (!placement)
+    return llvm::createStringError("the memref has " +
+                                   llvm::toString(placement.takeError()));
+  view.offset = placement->offset;
+  view.strides.assign(placement->strides.begin(), placement->strides.end());
   view.base.buffer = machine.memory().allocate(
-      type.getElementType(), isEmpty ? 0 : last + 1, Buffer::Kind::Argument);
+      type.getElementType(), placement->count, Buffer::Kind::Argument);
   Value result(std::move(view));
   machine.memory().storeAll(list, result.view(), type.getElementType());
   if (machine.stopped())

@@ -35,9 +35,10 @@ static size_t findDepth(const Written &value) {
 }
 
 /// Sets the sizes, the strides and the offset of `memref` for the elements of
-/// `value`. It is an error if they do not fit `type`.
+/// `value`, and `count` to the number of elements that its memory has. It is an
+/// error if they do not fit `type`.
 static llvm::Error setShape(MemRef &memref, const Written &value,
-                            const MemRefType &type) {
+                            const MemRefType &type, int64_t &count) {
   size_t rank = type.isRanked ? type.sizes.size() : findDepth(value);
   auto isFixed = [&](const std::vector<int64_t> &values, size_t i) {
     return type.isRanked && values[i] != MemRefType::dynamic;
@@ -55,25 +56,41 @@ static llvm::Error setShape(MemRef &memref, const Written &value,
                                      llvm::Twine(memref.sizes[i]) + ", not " +
                                      llvm::Twine(type.sizes[i]) +
                                      ", in dimension " + llvm::Twine(i));
-  memref.strides.resize(rank);
-  int64_t stride = 1;
-  for (size_t i = rank; i-- > 0;) {
-    memref.strides[i] = isFixed(type.strides, i) ? type.strides[i] : stride;
-    stride = memref.strides[i] * std::max<int64_t>(memref.sizes[i], 1);
-  }
-  memref.offset = type.offset == MemRefType::dynamic ? 0 : type.offset;
+  std::vector<int64_t> open(rank, MemRefType::dynamic);
+  llvm::Expected<Placement> placement =
+      placeElements(memref.sizes, type.isRanked ? type.strides : open,
+                    type.isRanked ? type.offset : 0);
+  if (!placement)
+    return llvm::createStringError("'" + value.text + "' has " +
+                                   llvm::toString(placement.takeError()));
+  memref.strides = placement->strides;
+  memref.offset = placement->offset;
+  count = placement->count;
   return llvm::Error::success();
 }
 
-/// The number of elements from the aligned pointer to the end of `memref`.
-static int64_t countElements(const MemRef &memref) {
-  int64_t last = memref.offset;
-  for (auto [size, stride] : llvm::zip(memref.sizes, memref.strides)) {
-    if (size == 0)
-      return 0;
-    last += (size - 1) * stride;
+llvm::Expected<Placement>
+execute::placeElements(llvm::ArrayRef<int64_t> sizes,
+                       llvm::ArrayRef<int64_t> strides, int64_t offset) {
+  Placement result;
+  result.strides = strides;
+  int64_t stride = 1, before = 0, behind = 0;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (strides[i] == MemRefType::dynamic)
+      result.strides[i] = stride;
+    stride = result.strides[i] * std::max<int64_t>(sizes[i], 1);
+    // With a negative stride, the last element is the first in memory.
+    int64_t distance = std::max<int64_t>(sizes[i] - 1, 0) * result.strides[i];
+    (distance < 0 ? before : behind) += distance;
   }
-  return last + 1;
+  result.offset = offset == MemRefType::dynamic ? -before : offset;
+  if (result.offset + before < 0)
+    return llvm::createStringError("elements before its memory: the offset " +
+                                   llvm::Twine(result.offset) +
+                                   " is less than " + llvm::Twine(-before));
+  bool isEmpty = llvm::is_contained(sizes, 0);
+  result.count = isEmpty ? 0 : result.offset + behind + 1;
+  return result;
 }
 
 /// Stores the elements of dimension `dimension` and those below it.
@@ -143,10 +160,11 @@ llvm::Expected<MemRef> execute::storeMemRef(const Written &value,
                                             llvm::ArrayRef<Field> fields,
                                             const llvm::DataLayout &layout) {
   MemRef memref;
-  if (llvm::Error problem = setShape(memref, value, type))
+  int64_t count = 0;
+  if (llvm::Error problem = setShape(memref, value, type, count))
     return problem;
   uint64_t size = layout.getTypeAllocSize(type.element);
-  uint64_t bytes = countElements(memref) * size;
+  uint64_t bytes = count * size;
   // MLIR's vectorizing passes may rely on more than malloc's alignment.
   constexpr uint64_t alignment = 64;
   memref.data = static_cast<char *>(std::aligned_alloc(

@@ -43,6 +43,20 @@ struct Field {
   llvm::Type *type;
 };
 
+/// Where the elements of a memref are in memory of its own.
+struct Placement {
+  std::vector<int64_t> strides; ///< In elements.
+  int64_t offset = 0;           ///< Likewise.
+  int64_t count = 0;            ///< The elements that the memory has.
+};
+
+/// The placement of a memref of `sizes`. Of `strides` and `offset`, what is
+/// `MemRefType::dynamic` becomes such that the elements are row by row. It is
+/// an error, the end of a sentence, if an element would be before the memory.
+llvm::Expected<Placement> placeElements(llvm::ArrayRef<int64_t> sizes,
+                                        llvm::ArrayRef<int64_t> strides,
+                                        int64_t offset);
+
 /// The number of LLVM values by which a function takes a memref of `type`.
 size_t countFields(const MemRefType &type);
 

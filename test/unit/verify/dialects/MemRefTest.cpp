@@ -580,3 +580,19 @@ TEST(MemRefRules, Transfers) {
       {signature, strided, {list, "4"}, "[1, 2, 4, 5, poison, poison]"},
   });
 }
+
+TEST(MemRefRules, ArgumentsOfNegativeStrides) {
+  check({
+      {"(%m: memref<3xi8, strided<[-1], offset: 2>>) -> memref<3xi8, "
+       "strided<[-1], offset: 2>>",
+       "%r = memref.cast %m : memref<3xi8, strided<[-1], offset: 2>> to "
+       "memref<3xi8, strided<[-1], offset: 2>>",
+       {"[1, 2, 3]"},
+       "[1, 2, 3]"},
+      {"(%m: memref<3xi8, strided<[-1]>>) -> index",
+       "%r = arith.constant 0 : index",
+       {"[1, 2, 3]"},
+       "error: argument 1: the memref has elements before its memory: the "
+       "offset 0 is less than 2"},
+  });
+}

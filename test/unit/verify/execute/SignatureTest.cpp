@@ -191,6 +191,27 @@ TEST_F(SignatureTest, ListsMemRefsOfOtherForms) {
             "dimension 1");
 }
 
+/// With a negative stride, the first element is the last one in memory.
+TEST(PlacementTest, ElementsOfNegativeStrides) {
+  constexpr int64_t open = MemRefType::dynamic;
+  auto placed = [](llvm::ArrayRef<int64_t> sizes,
+                   llvm::ArrayRef<int64_t> strides, int64_t offset) {
+    Placement placement = llvm::cantFail(placeElements(sizes, strides, offset));
+    return std::tuple(placement.strides, placement.offset, placement.count);
+  };
+  using Strides = std::vector<int64_t>;
+  EXPECT_EQ(placed({4}, {-1}, 3), std::tuple(Strides{-1}, 3, 4));
+  EXPECT_EQ(placed({4}, {-2}, open), std::tuple(Strides{-2}, 6, 7));
+  EXPECT_EQ(placed({2, 3}, {open, open}, open),
+            std::tuple(Strides{3, 1}, 0, 6));
+  EXPECT_EQ(placed({2, 3}, {-3, 1}, open), std::tuple(Strides{-3, 1}, 3, 6));
+  EXPECT_EQ(placed({0, 3}, {open, 1}, 5), std::tuple(Strides{3, 1}, 5, 0));
+  llvm::Expected<Placement> wrong = placeElements({4}, {-1}, 2);
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(llvm::toString(wrong.takeError()),
+            "elements before its memory: the offset 2 is less than 3");
+}
+
 /// What is declared counts only if it fits the function.
 TEST_F(SignatureTest, FallsBackToLLVMTypes) {
   DeclaredTypes declared{{{"tensor"}, {"tensor"}}, {}};
