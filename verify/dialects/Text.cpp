@@ -119,11 +119,12 @@ static llvm::Expected<Value> storeList(Machine &machine, const List &list,
       return llvm::createStringError(machine.stopped()->message);
     return memref;
   }
-  llvm::SmallVector<int64_t> strides(list.shape.size(),
-                                     mlir::ShapedType::kDynamic);
+  llvm::SmallVector<int64_t> strides;
   int64_t offset = 0;
   if (ranked)
     (void)ranked.getStridesAndOffset(strides, offset);
+  else
+    strides.assign(list.shape.size(), mlir::ShapedType::kDynamic);
   llvm::Expected<execute::Placement> placement =
       execute::placeElements(list.shape, strides, offset);
   if (!placement)
