@@ -2,8 +2,10 @@
 
 #include "verify/lowering/Bridge.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "verify/lowering/Draw.h"
 #include "verify/refine/replay/Inputs.h"
 #include "llvm/IR/DerivedTypes.h"
+#include <numeric>
 
 using namespace palindrome;
 using namespace palindrome::lowering;
@@ -33,12 +35,21 @@ static bool addLeaves(const Value &value, refine::Leaves &leaves) {
   return true;
 }
 
-/// Whether values of `type` lie in memory as LLVM IR has them: scalars, and
-/// complex numbers.
-static bool hasKnownLayout(mlir::Type type) {
+/// Whether values of `type` lie in memory as LLVM IR has them: scalars, complex
+/// numbers, and vectors without bits or bytes between or behind the elements.
+static bool hasKnownLayout(const dialects::Machine &machine,
+                           const dialects::Memory &memory, mlir::Type type) {
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type))
     type = complex.getElementType();
-  return type.isIntOrIndexOrFloat();
+  else if (vector)
+    type = vector.getElementType();
+  if (!type.isIntOrIndexOrFloat())
+    return false;
+  int64_t row =
+      vector && vector.getRank() > 0 ? vector.getShape().back() : int64_t(1);
+  return !vector || (!vector.isScalable() && llvm::isPowerOf2_64(row) &&
+                     memory.bytesOf(type) * 8 == machine.widthOf(type));
 }
 
 int64_t Bridge::strideOf(mlir::Type type) const {
@@ -49,7 +60,28 @@ int64_t Bridge::strideOf(mlir::Type type) const {
       llvm::IntegerType::get(lowered.getContext(), machine.widthOf(type))));
 }
 
-unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer, bool isVisible,
+/// Memory that holds `leaves`, which need no padding, one after another.
+static refine::Block blockWith(llvm::ArrayRef<Leaf> leaves) {
+  refine::Block block;
+  block.alignment = 8;
+  for (const Leaf &leaf : leaves)
+    for (unsigned i = 0; i < leaf.bits.getBitWidth() / 8; ++i) {
+      refine::Byte byte;
+      if (leaf.kind == Leaf::Pointer) {
+        byte.kind = refine::Byte::Pointer;
+        byte.index = i;
+        byte.block = leaf.block;
+        byte.offset = leaf.bits;
+      } else {
+        byte = replay::byteOf(leaf.bits.extractBitsAsZExtValue(8, i * 8));
+      }
+      block.bytes[block.size++] = byte;
+    }
+  return block;
+}
+
+unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer,
+                         mlir::Type element, bool isVisible,
                          refine::Witness &witness) {
   for (const Passed &other : passed)
     if (other.buffer == buffer)
@@ -57,7 +89,9 @@ unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer, bool isVisible,
   refine::Block block;
   int64_t stride = strideOf(buffer->type);
   block.size = buffer->scalars.size() * stride;
-  block.alignment = 64;
+  // Of `palindrome run`, or that of a vector.
+  block.alignment = std::max<uint64_t>(
+      64, llvm::PowerOf2Ceil(machine.memory().bytesOf(element)));
   block.freeable = true;
   for (auto [number, scalar] : llvm::enumerate(buffer->scalars)) {
     if (!scalar.isBits())
@@ -83,7 +117,7 @@ bool Bridge::addArgument(const Value &value, mlir::Type type,
     return true;
   }
   auto shaped = llvm::cast<mlir::ShapedType>(type);
-  if (!shaped.hasRank() || !hasKnownLayout(shaped.getElementType()))
+  if (!hasKnownLayout(machine, machine.memory(), shaped.getElementType()))
     return false;
   Value memory = value;
   if (!value.isView()) { // A tensor, which becomes a memref.
@@ -95,23 +129,50 @@ bool Bridge::addArgument(const Value &value, mlir::Type type,
   unsigned bits = 64;
   Leaf pointer;
   pointer.kind = Leaf::Pointer;
-  pointer.block = blockOf(view.base.buffer, value.isView(), witness);
+  pointer.block = blockOf(view.base.buffer, shaped.getElementType(),
+                          value.isView(), witness);
   const Buffer &buffer = *view.base.buffer;
   pointer.bits = llvm::APInt(bits, view.base.bytes / buffer.scalarBytes *
                                        strideOf(buffer.type));
-  witness.arguments.push_back({pointer});
-  witness.arguments.push_back({pointer});
-  auto add = [&](int64_t number) {
+  auto leafOf = [&](int64_t number) {
     Leaf leaf;
     leaf.bits = machine.index(number).bits();
-    witness.arguments.push_back({leaf});
+    return leaf;
   };
-  add(view.offset);
+  refine::Leaves descriptor = {pointer, pointer, leafOf(view.offset)};
   for (int64_t size : view.sizes)
-    add(size);
+    descriptor.push_back(leafOf(size));
   for (int64_t stride : view.strides)
-    add(stride);
+    descriptor.push_back(leafOf(stride));
+  if (shaped.hasRank()) {
+    for (const Leaf &leaf : descriptor)
+      witness.arguments.push_back({leaf});
+    return true;
+  }
+  // The rank, and a pointer to the descriptor.
+  pointer.block = replay::addBlock(witness, blockWith(descriptor));
+  pointer.bits = llvm::APInt(bits, 0);
+  witness.arguments.push_back({leafOf(view.sizes.size())});
+  witness.arguments.push_back({pointer});
   return true;
+}
+
+/// Whether the distance of `x` and `y` is at most 2^-(p/2) of one of them,
+/// where p is the precision of their format.
+static bool isClose(llvm::APFloat x, llvm::APFloat y) {
+  if (!x.isFinite() || !y.isFinite())
+    return false;
+  int half = llvm::APFloat::semanticsPrecision(x.getSemantics()) / 2;
+  constexpr auto mode = llvm::APFloat::rmNearestTiesToEven;
+  bool isInexact = false;
+  for (llvm::APFloat *number : {&x, &y})
+    number->convert(llvm::APFloat::IEEEquad(), mode, &isInexact);
+  llvm::APFloat distance = x;
+  distance.subtract(y, mode);
+  distance.clearSign();
+  x.clearSign();
+  y.clearSign();
+  return distance <= scalbn(maximum(x, y), -half, mode);
 }
 
 bool Bridge::isSameScalar(const Value &value, mlir::Type type,
@@ -128,7 +189,8 @@ bool Bridge::isSameScalar(const Value &value, mlir::Type type,
     return false;
   llvm::APFloat expected(real.getFloatSemantics(), value.bits());
   llvm::APFloat actual(real.getFloatSemantics(), lane.bits);
-  return expected.isNaN() && actual.isNaN();
+  return (expected.isNaN() && actual.isNaN()) ||
+         (toleratesRounding && isClose(expected, actual));
 }
 
 bool Bridge::isSame(const Value &value, mlir::Type type,
@@ -152,19 +214,18 @@ bool Bridge::isSame(const Value &value, mlir::Type type,
   return true;
 }
 
-/// The lanes of an element of `type` at `offset` of memory object `object`;
-/// nothing if it is not within the object.
+/// `count` scalars of `width` bits, each in `scalarBytes`, at `offset` of
+/// memory object `object`; nothing if they are not within the object.
 static std::optional<interpret::Lanes>
-loadElement(const Outcome &outcome, unsigned object, int64_t offset,
-            mlir::Type type, unsigned width, int64_t scalarBytes) {
+loadScalars(const Outcome &outcome, unsigned object, int64_t offset,
+            int64_t count, unsigned width, int64_t scalarBytes) {
   const interpret::MemoryObject &memory = outcome.memory[object];
-  unsigned count = llvm::isa<mlir::ComplexType>(type) ? 2 : 1;
   unsigned bytes = llvm::divideCeil(width, 8);
   if (offset < 0 ||
       offset + count * scalarBytes > static_cast<int64_t>(memory.size))
     return std::nullopt;
   interpret::Lanes lanes;
-  for (unsigned i = 0; i < count; ++i) {
+  for (int64_t i = 0; i < count; ++i) {
     llvm::APInt bits(bytes * 8, 0);
     bool isKnown = true;
     for (unsigned byte = 0; byte < bytes; ++byte) {
@@ -178,6 +239,32 @@ loadElement(const Outcome &outcome, unsigned object, int64_t offset,
     }
     lanes.push_back(isKnown ? Lane::of(bits.trunc(width)) : Lane::poison());
   }
+  return lanes;
+}
+
+/// The lanes of a descriptor of `rank` that `pointer` points to, with numbers
+/// of `width` bits; none if it is not there.
+static interpret::Lanes loadDescriptor(const Outcome &outcome,
+                                       const Lane &pointer, size_t rank,
+                                       unsigned width) {
+  if (!pointer.isPointer())
+    return {};
+  int64_t at = pointer.bits.getSExtValue();
+  const interpret::MemoryObject &memory = outcome.memory[pointer.object];
+  int64_t pointerBytes = pointer.bits.getBitWidth() / 8;
+  interpret::Lanes lanes;
+  for (unsigned i = 0; i < 2; ++i, at += pointerBytes) {
+    if (at < 0 || at + pointerBytes > static_cast<int64_t>(memory.size))
+      return {};
+    const interpret::MemoryByte &byte = memory.at(at);
+    lanes.push_back(byte.pointer ? Lane::pointer(byte.object, byte.offset)
+                                 : Lane::poison());
+  }
+  std::optional<interpret::Lanes> numbers =
+      loadScalars(outcome, pointer.object, at, 1 + 2 * rank, width, width / 8);
+  if (!numbers)
+    return {};
+  lanes.append(*numbers);
   return lanes;
 }
 
@@ -199,11 +286,28 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
   mlir::Type element = shaped.getElementType();
   size_t rank =
       value.isView() ? value.view().sizes.size() : value.list().shape.size();
-  if (!shaped.hasRank() || !hasKnownLayout(element) ||
-      lanes.size() != 3 + 2 * rank)
+  if (!hasKnownLayout(machine, machine.memory(), element)) {
+    difference = "a result of " + typeText(type) + " is not compared";
     return std::nullopt;
-  if (value.isView() && !value.view().base.buffer->isAlive)
+  }
+  if (value.isView() && !value.view().base.buffer->isAlive) {
+    difference = "the memory of a result has been freed";
     return std::nullopt; // The caller must not look at it.
+  }
+  interpret::Lanes descriptor;
+  if (!shaped.hasRank()) {
+    if (!lanes[0].isBits() || lanes[0].bits.getSExtValue() != int64_t(rank)) {
+      difference = "the ranks differ";
+      return false;
+    }
+    unsigned width = machine.index(0).bits().getBitWidth();
+    descriptor = loadDescriptor(outcome, lanes[1], rank, width);
+    lanes = descriptor;
+  }
+  if (lanes.size() != 3 + 2 * rank) {
+    difference = "the descriptor of a result is not known";
+    return std::nullopt;
+  }
   const Lane &pointer = lanes[1];
   llvm::SmallVector<int64_t> numbers;
   for (const Lane &lane : lanes.drop_front(2)) {
@@ -222,13 +326,19 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
     difference = "the sizes differ";
     return false;
   }
-  if (!pointer.isPointer())
+  if (!pointer.isPointer()) {
+    difference = "the memory of a result is not known";
     return std::nullopt;
+  }
   std::pair<mlir::Type, int64_t> scalars = machine.memory().scalarsOf(element);
   mlir::Type scalar = scalars.first;
   int64_t stride = strideOf(scalar);
   Value list =
       value.isView() ? machine.memory().loadAll(value.view(), element) : value;
+  if (!machine.isRunning()) {
+    difference = "a result has elements outside of its memory";
+    return std::nullopt;
+  }
   bool isSameAll = true;
   size_t position = 0;
   dialects::forEachIndex(expected, [&](llvm::ArrayRef<int64_t> index) {
@@ -239,9 +349,9 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
     for (auto [number, stride] : llvm::zip_equal(index, strides))
       at += number * stride;
     std::optional<interpret::Lanes> loaded =
-        loadElement(outcome, pointer.object,
+        loadScalars(outcome, pointer.object,
                     pointer.bits.getSExtValue() + at * scalars.second * stride,
-                    element, machine.widthOf(scalar), stride);
+                    scalars.second, machine.widthOf(scalar), stride);
     isSameAll = loaded && isSame(member, element, *loaded);
     if (!isSameAll)
       difference = "element " + nameIndex(index) + " differs";
@@ -266,9 +376,8 @@ std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
     int64_t stride = strideOf(argument.buffer->type);
     for (auto [number, scalar] : llvm::enumerate(argument.buffer->scalars)) {
       int64_t offset = number * stride;
-      std::optional<interpret::Lanes> lanes =
-          loadElement(outcome, argument.block, offset, argument.buffer->type,
-                      width, stride);
+      std::optional<interpret::Lanes> lanes = loadScalars(
+          outcome, argument.block, offset, /*count=*/1, width, stride);
       if (lanes && isSame(scalar, argument.buffer->type, *lanes))
         continue;
       difference = "the memory of an argument differs at element " +
@@ -281,6 +390,8 @@ std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
 
 /// How many lanes a result of `type` has in LLVM IR.
 static std::optional<size_t> countLanes(const Value &value, mlir::Type type) {
+  if (value.isView() && llvm::isa<mlir::UnrankedMemRefType>(type))
+    return 2;
   if (value.isView() || llvm::isa<mlir::TensorType>(type)) {
     if (!value.isView() && !value.isList())
       return std::nullopt;
@@ -302,13 +413,24 @@ std::optional<bool> Bridge::agrees(const Outcome &outcome,
                                    llvm::ArrayRef<Value> results,
                                    llvm::ArrayRef<mlir::Type> types,
                                    std::string &difference) {
-  llvm::ArrayRef<Lane> lanes = outcome.result;
-  for (auto [number, value, type] : llvm::enumerate(results, types)) {
+  llvm::SmallVector<size_t> counts;
+  for (auto [value, type] : llvm::zip_equal(results, types)) {
     std::optional<size_t> count = countLanes(value, type);
-    if (!count || *count > lanes.size())
+    if (!count) {
+      difference = "a result of " + typeText(type) + " is not compared";
       return std::nullopt;
-    llvm::ArrayRef<Lane> own = lanes.take_front(*count);
-    lanes = lanes.drop_front(*count);
+    }
+    counts.push_back(*count);
+  }
+  llvm::ArrayRef<Lane> lanes = outcome.result;
+  if (std::accumulate(counts.begin(), counts.end(), size_t(0)) !=
+      lanes.size()) {
+    difference = "the lowered function has other results than are known";
+    return std::nullopt;
+  }
+  for (auto [number, value, type] : llvm::enumerate(results, types)) {
+    llvm::ArrayRef<Lane> own = lanes.take_front(counts[number]);
+    lanes = lanes.drop_front(counts[number]);
     std::optional<bool> isSameResult = true;
     if (value.isView() || llvm::isa<mlir::TensorType>(type))
       isSameResult = agreesAt(outcome, value, type, own, difference);

@@ -19,6 +19,10 @@ public:
   Bridge(dialects::Machine &machine, const llvm::Function &lowered)
       : machine(machine), lowered(lowered) {}
 
+  /// Whether floats are the same that differ in the lower half of their digits:
+  /// for runs with functions whose precision no document states.
+  bool toleratesRounding = false;
+
   /// Adds the parameters that an argument `value` of `type` becomes, and its
   /// memory, to `witness`. False if there is no rule for the type.
   bool addArgument(const dialects::Value &value, mlir::Type type,
@@ -26,7 +30,7 @@ public:
 
   /// Whether `outcome` may be the result of a run whose results of `types` are
   /// `results`. What is poison in MLIR may be anything. If not, `difference`
-  /// says where. Nothing if there is no rule for a type.
+  /// says where. Nothing if that is not known, and `difference` says why.
   std::optional<bool> agrees(const interpret::Outcome &outcome,
                              llvm::ArrayRef<dialects::Value> results,
                              llvm::ArrayRef<mlir::Type> types,
@@ -53,8 +57,10 @@ private:
                                const dialects::Value &view, mlir::Type type,
                                llvm::ArrayRef<interpret::Lane> lanes,
                                std::string &difference);
+  /// The memory object of a buffer for values of `element`.
   unsigned blockOf(const std::shared_ptr<dialects::Buffer> &buffer,
-                   bool isVisible, refine::Witness &witness);
+                   mlir::Type element, bool isVisible,
+                   refine::Witness &witness);
 
   /// The bytes from one scalar of `type` to the next in memory of LLVM IR.
   int64_t strideOf(mlir::Type type) const;

@@ -9,16 +9,29 @@
 using namespace palindrome;
 using namespace palindrome::lowering;
 
+std::string lowering::typeText(mlir::Type type) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  type.print(stream);
+  return text;
+}
+
 namespace {
 class Drawing {
 public:
-  Drawing(llvm::ArrayRef<int64_t> numbers, Random &random)
-      : numbers(numbers), random(random), commonSize(below(4) + 1) {}
+  Drawing(llvm::ArrayRef<mlir::Type> types, const Hints &hints, Random &random);
 
   /// Prints a value of `type`; false if there is no text for it.
   bool print(llvm::raw_ostream &stream, mlir::Type type);
 
 private:
+  /// What the numbers are drawn for. Many functions are defined for one alone.
+  enum class Purpose {
+    Edges,     ///< Any numbers, those above all where ops change what they do.
+    Positions, ///< An `index` is a position in the memory of all arguments.
+    Sizes      ///< An `index` is a size, a step or a divisor.
+  };
+
   uint64_t below(uint64_t limit) { return random() % limit; }
   bool mayHappen(unsigned percent) { return below(100) < percent; }
 
@@ -31,19 +44,56 @@ private:
   int64_t index();
   llvm::APInt real(const llvm::fltSemantics &format);
   int64_t openSize() {
-    return mayHappen(85) ? commonSize : static_cast<int64_t>(below(5));
+    return purpose != Purpose::Edges || mayHappen(70)
+               ? commonSize
+               : static_cast<int64_t>(below(5));
   }
+  llvm::SmallVector<int64_t> shapeOf(mlir::ShapedType type);
   bool printList(llvm::raw_ostream &stream, llvm::ArrayRef<int64_t> shape,
                  mlir::Type element);
 
   llvm::ArrayRef<int64_t> numbers;
+  llvm::ArrayRef<llvm::ArrayRef<int64_t>> shapes;
   Random &random;
-  int64_t commonSize;
+  Purpose purpose;
+  int64_t commonSize; ///< Of what the types leave open.
+  int64_t leastSize;  ///< Of a dimension of an argument in memory.
 };
 } // namespace
 
+Drawing::Drawing(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
+                 Random &random)
+    : numbers(hints.numbers), shapes(hints.shapes), random(random),
+      purpose(static_cast<Purpose>(below(3))), commonSize(below(4) + 1) {
+  llvm::SmallVector<int64_t> sizes;
+  for (mlir::Type type : types) {
+    auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
+    if (shaped && shaped.hasRank() && !llvm::isa<mlir::VectorType>(type))
+      llvm::copy_if(shaped.getShape(), std::back_inserter(sizes),
+                    [](int64_t size) { return size >= 0; });
+  }
+  // What is open often has to agree with what is stated. A number that ops name
+  // is likely to be a size or a position.
+  int64_t wanted = -1;
+  if (!sizes.empty() && mayHappen(25))
+    wanted = sizes[below(sizes.size())];
+  else if (!numbers.empty() && mayHappen(40))
+    wanted = static_cast<int64_t>(
+        static_cast<uint64_t>(numbers[below(numbers.size())]) + below(2));
+  constexpr int64_t most = 32;
+  if (wanted >= 0 && wanted <= most)
+    commonSize = wanted;
+  leastSize = std::max<int64_t>(commonSize, 1);
+  for (int64_t size : sizes)
+    if (size > 0)
+      leastSize = std::min(leastSize, size);
+}
+
 llvm::APInt Drawing::integer(unsigned width) {
   using llvm::APInt;
+  if (purpose == Purpose::Sizes && mayHappen(50))
+    return APInt(width, below(4) + 1, /*isSigned=*/false,
+                 /*implicitTrunc=*/true);
   if (!numbers.empty() && mayHappen(30))
     return APInt(width, known(), /*isSigned=*/true, /*implicitTrunc=*/true);
   switch (below(8)) {
@@ -69,10 +119,14 @@ llvm::APInt Drawing::integer(unsigned width) {
   }
 }
 
-/// Mostly a position in small memory; now and then a number that tells 64 bits
-/// from 32, or signed from unsigned.
+/// For Edges mostly a position in small memory; now and then a number that
+/// tells 64 bits from 32, or signed from unsigned.
 int64_t Drawing::index() {
-  if (mayHappen(60))
+  if (purpose == Purpose::Positions)
+    return static_cast<int64_t>(below(leastSize));
+  if (purpose == Purpose::Sizes)
+    return mayHappen(60) ? leastSize : static_cast<int64_t>(below(8)) + 1;
+  if (mayHappen(50))
     return static_cast<int64_t>(below(static_cast<uint64_t>(commonSize) + 1));
   // What is cut to 32 bits takes the one number for the other.
   if (!numbers.empty() && mayHappen(70))
@@ -132,6 +186,22 @@ llvm::APInt Drawing::real(const llvm::fltSemantics &format) {
   return bitsOf(number);
 }
 
+/// The sizes of a value of `type`, with all that is open drawn.
+llvm::SmallVector<int64_t> Drawing::shapeOf(mlir::ShapedType type) {
+  constexpr uint64_t highestRank = 3;
+  llvm::SmallVector<int64_t> shape;
+  if (type.hasRank())
+    shape.assign(type.getShape().begin(), type.getShape().end());
+  else if (!shapes.empty() && mayHappen(80))
+    shape.assign(shapes[below(shapes.size())]);
+  else
+    shape.assign(below(highestRank + 1), mlir::ShapedType::kDynamic);
+  for (int64_t &size : shape)
+    if (mlir::ShapedType::isDynamic(size))
+      size = openSize();
+  return shape;
+}
+
 bool Drawing::printList(llvm::raw_ostream &stream,
                         llvm::ArrayRef<int64_t> shape, mlir::Type element) {
   if (shape.empty())
@@ -159,15 +229,10 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
     auto vector = llvm::dyn_cast<mlir::VectorType>(type);
     if (vector && vector.isScalable())
       return false;
-    constexpr int64_t mostElements = 1 << 14;
-    constexpr uint64_t highestRank = 3;
+    constexpr int64_t mostElements = 1 << 15;
     int64_t count = 1;
-    llvm::SmallVector<int64_t> shape(below(highestRank + 1), commonSize);
-    if (shaped.hasRank())
-      shape.assign(shaped.getShape().begin(), shaped.getShape().end());
-    for (int64_t &size : shape) {
-      if (mlir::ShapedType::isDynamic(size))
-        size = openSize();
+    llvm::SmallVector<int64_t> shape = shapeOf(shaped);
+    for (int64_t size : shape) {
       count *= std::max<int64_t>(size, 1);
       if (count > mostElements)
         return false;
@@ -206,32 +271,40 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
   return true;
 }
 
-std::vector<int64_t> lowering::findNumbers(mlir::Operation *op) {
-  std::set<int64_t> found;
+Hints lowering::findHints(mlir::Operation *op) {
+  std::set<int64_t> numbers;
+  std::set<llvm::ArrayRef<int64_t>> shapes;
+  auto addShape = [&](mlir::Type type) {
+    auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
+    if (shaped && shaped.hasRank() && !llvm::isa<mlir::VectorType>(type))
+      shapes.insert(shaped.getShape());
+  };
   op->walk([&](mlir::Operation *inner) {
+    llvm::for_each(inner->getResultTypes(), addShape);
     for (mlir::NamedAttribute attribute : inner->getAttrDictionary()) {
       if (auto integer =
               llvm::dyn_cast<mlir::IntegerAttr>(attribute.getValue()))
         if (integer.getValue().getSignificantBits() <= 64)
-          found.insert(integer.getValue().getSExtValue());
+          numbers.insert(integer.getValue().getSExtValue());
       if (auto list =
               llvm::dyn_cast<mlir::DenseI64ArrayAttr>(attribute.getValue()))
-        found.insert(list.asArrayRef().begin(), list.asArrayRef().end());
+        numbers.insert(list.asArrayRef().begin(), list.asArrayRef().end());
     }
   });
-  found.erase(mlir::ShapedType::kDynamic);
-  return {found.begin(), found.end()};
+  numbers.erase(mlir::ShapedType::kDynamic);
+  return {{numbers.begin(), numbers.end()}, {shapes.begin(), shapes.end()}};
 }
 
-std::optional<std::vector<std::string>>
-lowering::drawArguments(llvm::ArrayRef<mlir::Type> types,
-                        llvm::ArrayRef<int64_t> numbers, Random &random) {
-  Drawing drawing(numbers, random);
+llvm::Expected<std::vector<std::string>>
+lowering::drawArguments(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
+                        Random &random) {
+  Drawing drawing(types, hints, random);
   std::vector<std::string> texts;
   for (mlir::Type type : types) {
     llvm::raw_string_ostream stream(texts.emplace_back());
     if (!drawing.print(stream, type))
-      return std::nullopt;
+      return llvm::createStringError("no value is drawn for an argument of " +
+                                     typeText(type));
   }
   return texts;
 }

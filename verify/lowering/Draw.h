@@ -7,7 +7,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
-#include <optional>
+#include "llvm/Support/Error.h"
 #include <random>
 #include <string>
 #include <vector>
@@ -16,16 +16,27 @@ namespace palindrome::lowering {
 
 using Random = std::mt19937_64;
 
-/// The integers that ops below `op` name: constants, cases of a switch, static
-/// sizes. A function is likely to behave in another way at one of them.
-std::vector<int64_t> findNumbers(mlir::Operation *op);
+/// `type` as MLIR's text has it.
+std::string typeText(mlir::Type type);
 
-/// An argument for each of `types`; nothing if values of one of them have no
-/// text. Sizes of memrefs and tensors that the types leave open are mostly the
-/// same, as most ops require. Integers are often one of `numbers`, or next to
-/// it.
-std::optional<std::vector<std::string>>
-drawArguments(llvm::ArrayRef<mlir::Type> types, llvm::ArrayRef<int64_t> numbers,
+/// What the ops of a function tell about the arguments that it is made for.
+struct Hints {
+  /// The integers that ops name: constants, cases of a switch, static sizes. A
+  /// function is likely to behave in another way at one of them.
+  std::vector<int64_t> numbers;
+  /// The shapes of the memrefs and tensors of which the rank is known, each
+  /// once. One without a rank is likely to be cast to one of these.
+  std::vector<llvm::ArrayRef<int64_t>> shapes;
+};
+
+Hints findHints(mlir::Operation *op);
+
+/// An argument for each of `types`; an error that names the type if values of
+/// one of them have no text, or have too much of it. Sizes of memrefs and
+/// tensors that the types leave open are mostly the same, as most ops require.
+/// Integers are often one of the `hints`, or next to it.
+llvm::Expected<std::vector<std::string>>
+drawArguments(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
               Random &random);
 
 } // namespace palindrome::lowering

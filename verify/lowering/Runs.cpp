@@ -16,7 +16,7 @@ using dialects::Stop;
 
 static dialects::Limits limitsOf(const RunOptions &options) {
   dialects::Limits limits;
-  limits.steps = 100'000;
+  limits.steps = 300'000;
   limits.seconds = options.seconds;
   limits.bytes = 1 << 22;
   limits.indexBits = options.indexBits;
@@ -99,7 +99,10 @@ Trial lowering::tryArguments(Run &before, ChangedFunction &changed,
   before.call();
   if (before.results || before.hasStopped(Stop::Kind::Aborted))
     return changed.compare(before);
-  return Trial::inconclusive(before.machine.stopped()->message,
+  std::string reason = before.machine.stopped()->message;
+  if (texts.empty() && before.hasStopped(Stop::Kind::Undefined))
+    reason = "the only run is undefined: " + reason;
+  return Trial::inconclusive(std::move(reason),
                              before.hasStopped(Stop::Kind::Unsupported));
 }
 
@@ -109,12 +112,9 @@ static Counterexample describe(Run &before, llvm::ArrayRef<std::string> texts,
   result.isMLIR = true;
   result.difference = trial.reason;
   for (auto [text, argument] :
-       llvm::zip_equal(texts, before.function.getArguments())) {
-    std::string type;
-    llvm::raw_string_ostream stream(type);
-    argument.getType().print(stream);
-    result.inputs.push_back({nameOf(argument), type, text});
-  }
+       llvm::zip_equal(texts, before.function.getArguments()))
+    result.inputs.push_back(
+        {nameOf(argument), typeText(argument.getType()), text});
   result.source = before.describe();
   result.target = std::move(trial.after);
   return result;
@@ -134,17 +134,17 @@ SettledSymbol lowering::judgeByRuns(mlir::ModuleOp module,
                                          start)
         .count();
   };
-  std::vector<int64_t> numbers = findNumbers(function);
+  Hints hints = findHints(function);
   // Inputs of which the behaviour is undefined say nothing, and are many.
-  constexpr unsigned attemptsForRun = 4;
+  constexpr unsigned attemptsForRun = 8;
   std::string reason = "no input was drawn";
   for (unsigned i = 0; i < options.runs * attemptsForRun; ++i) {
     if (result.runs == options.runs || passed() > options.seconds)
       break;
-    std::optional<std::vector<std::string>> texts = drawArguments(
-        llvm::to_vector(function.getArgumentTypes()), numbers, random);
+    llvm::Expected<std::vector<std::string>> texts = drawArguments(
+        llvm::to_vector(function.getArgumentTypes()), hints, random);
     if (!texts) {
-      reason = "an argument has too many elements, or a type without a text";
+      reason = llvm::toString(texts.takeError());
       break;
     }
     Run before(module, function, options);

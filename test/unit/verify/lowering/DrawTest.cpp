@@ -7,13 +7,16 @@
 
 using namespace palindrome::lowering;
 
+/// The same arguments in each run of the test.
+static Random seeded(unsigned seed) { return Random(seed); }
+
 TEST(Draw, NumbersOfTheFunctionAndSmallOnes) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   mlir::Type index = mlir::IndexType::get(&context);
-  Random random(1);
+  Random random = seeded(1);
   std::set<std::string> drawn;
   for (int i = 0; i < 500; ++i)
-    drawn.insert(drawArguments({index}, {1000}, random)->front());
+    drawn.insert(drawArguments({index}, {{1000}, {}}, random)->front());
   for (const char *number : {"0", "1", "2", "-1", "1000", "1001", "4294968296",
                              "-9223372036854775808"})
     EXPECT_TRUE(drawn.count(number)) << number;
@@ -24,7 +27,7 @@ TEST(Draw, OpenSizesAgreeMostly) {
   mlir::Type element = mlir::IntegerType::get(&context, 8);
   mlir::Type memref =
       mlir::MemRefType::get({mlir::ShapedType::kDynamic}, element);
-  Random random(1);
+  Random random = seeded(1);
   unsigned same = 0;
   auto count = [](const std::string &text) {
     return llvm::StringRef(text).count(',') + (text != "[]");
@@ -40,9 +43,63 @@ TEST(Draw, OpenSizesAgreeMostly) {
 TEST(Draw, NoTextForScalableVectors) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   mlir::Type element = mlir::IntegerType::get(&context, 8);
-  Random random(1);
-  EXPECT_FALSE(
-      drawArguments({mlir::VectorType::get({4}, element, {true})}, {}, random));
+  Random random = seeded(1);
+  auto drawn =
+      drawArguments({mlir::VectorType::get({4}, element, {true})}, {}, random);
+  EXPECT_EQ(llvm::toString(drawn.takeError()),
+            "no value is drawn for an argument of vector<[4]xi8>");
+}
+
+TEST(Draw, UnrankedMemRefsHaveShapesOfTheFunction) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type element = mlir::IntegerType::get(&context, 1);
+  int64_t shape[] = {1, 2};
+  Hints hints;
+  hints.shapes = {shape};
+  Random random = seeded(1);
+  std::set<size_t> depths;
+  unsigned hasShape = 0;
+  for (int i = 0; i < 200; ++i) {
+    auto drawn = drawArguments({mlir::UnrankedMemRefType::get(element, {})},
+                               hints, random);
+    llvm::StringRef text = drawn->front();
+    depths.insert(text.take_while([](char c) { return c == '['; }).size());
+    hasShape += text.starts_with("[[") && text.count(',') == 1;
+  }
+  EXPECT_EQ(depths, (std::set<size_t>{0, 1, 2, 3}));
+  EXPECT_GT(hasShape, 100u);
+}
+
+TEST(Draw, PositionsAreWithinTheSmallestArgument) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type index = mlir::IndexType::get(&context);
+  mlir::Type memref =
+      mlir::MemRefType::get({8, 2}, mlir::IntegerType::get(&context, 1));
+  Random random = seeded(1);
+  unsigned within = 0;
+  for (int i = 0; i < 100; ++i) {
+    auto drawn =
+        drawArguments({memref, index, index, index, index}, {}, random);
+    within +=
+        llvm::all_of(llvm::drop_begin(*drawn), [](const std::string &text) {
+          return text == "0" || text == "1";
+        });
+  }
+  EXPECT_GT(within, 30u);
+}
+
+TEST(Draw, OpenSizesHaveRoomForPositionsOfTheFunction) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type memref = mlir::MemRefType::get(
+      {mlir::ShapedType::kDynamic}, mlir::IntegerType::get(&context, 1));
+  Random random = seeded(1);
+  std::set<size_t> sizes;
+  for (int i = 0; i < 100; ++i)
+    sizes.insert(
+        llvm::StringRef(drawArguments({memref}, {{10}, {}}, random)->front())
+            .count(',') +
+        1);
+  EXPECT_TRUE(sizes.count(10) && sizes.count(11));
 }
 
 TEST(Draw, AnyRankWhereTheTypeHasNone) {

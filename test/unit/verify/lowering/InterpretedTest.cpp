@@ -68,7 +68,7 @@ TEST(JudgeInterpreted, UndefinedBehaviour) {
     %q = arith.divui %c0, %c0 : i32
     return %q : i32)",
                   "%c1 = arith.constant 1 : i32\nreturn %c1 : i32"),
-            "unknown: the divisor is 0");
+            "unknown: the only run is undefined: the divisor is 0");
 }
 
 TEST(JudgeInterpreted, Aborts) {

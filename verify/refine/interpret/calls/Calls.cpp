@@ -175,6 +175,9 @@ static Lanes execute(Machine &machine, const CallBase &call) {
     applyReturnAttributes(machine, call, callee, result);
     return result;
   }
+  if (callee->isDeclaration() && machine.external &&
+      machine.external(machine, callee->getName(), arguments))
+    return none;
   if (callee->isDeclaration() || callee->isInterposable())
     return unknownCall(machine, call, target, callee, std::move(arguments));
   return definedCall(machine, call, *callee, std::move(arguments));

@@ -1,5 +1,6 @@
 // Intrinsics of floating-point numbers whose results are exact or correctly
-// rounded (LangRef, 'Standard C/C++ Library Intrinsics').
+// rounded (LangRef, 'Standard C/C++ Library Intrinsics'; 'Vector Reduction
+// Intrinsics').
 
 #include "verify/refine/interpret/operations/Floats.h"
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
@@ -82,19 +83,61 @@ Lanes multiplyAdd(Machine &machine, const IntrinsicInst &call,
   return lanewise(machine, call, in, isFused ? fused : multipliedThenAdded);
 }
 
-/// llvm.minnum and llvm.maxnum. Which of two zeros of different signs results
-/// is a choice.
+/// The result of llvm.minnum or llvm.maxnum. Which of two zeros of different
+/// signs it is, is a choice.
+APFloat minOrMaxNumber(Machine &machine, bool isMin, const APFloat &x,
+                       const APFloat &y) {
+  if (x.isSignaling() || y.isSignaling())
+    machine.onPossibleUB("minnum or maxnum of a signaling NaN");
+  if (x.isZero() && y.isZero() && x.isNegative() != y.isNegative())
+    return machine.ask(ChoiceKind::Other, 1).isOne() ? y : x;
+  return isMin ? minnum(x, y) : maxnum(x, y);
+}
+
+/// llvm.minnum and llvm.maxnum.
 Lanes minMaxNumber(Machine &machine, const IntrinsicInst &call,
                    ArrayRef<Lanes> in) {
   bool isMin = call.getIntrinsicID() == Intrinsic::minnum;
   return lanewise(machine, call, in, [&](In in) {
-    if (in[0].isSignaling() || in[1].isSignaling())
-      machine.onPossibleUB("minnum or maxnum of a signaling NaN");
-    if (in[0].isZero() && in[1].isZero() &&
-        in[0].isNegative() != in[1].isNegative())
-      return in[machine.ask(ChoiceKind::Other, 1).getZExtValue()];
-    return isMin ? minnum(in[0], in[1]) : maxnum(in[0], in[1]);
+    return minOrMaxNumber(machine, isMin, in[0], in[1]);
   });
+}
+
+/// The combination of two elements by a reduction.
+APFloat combined(Machine &machine, Intrinsic::ID id, APFloat x,
+                 const APFloat &y) {
+  switch (id) {
+  case Intrinsic::vector_reduce_fadd:
+    x.add(y, APFloat::rmNearestTiesToEven);
+    return x;
+  case Intrinsic::vector_reduce_fmul:
+    x.multiply(y, APFloat::rmNearestTiesToEven);
+    return x;
+  case Intrinsic::vector_reduce_fminimum:
+    return minimum(x, y);
+  case Intrinsic::vector_reduce_fmaximum:
+    return maximum(x, y);
+  default:
+    return minOrMaxNumber(machine, id == Intrinsic::vector_reduce_fmin, x, y);
+  }
+}
+
+/// Reductions: one element after another, from the start value if there is one.
+/// With `reassoc` any order is allowed, thus this one of the target. The flags
+/// apply to the operands and to the result, not to what is in between.
+Lanes floatReduction(Machine &machine, const IntrinsicInst &call,
+                     ArrayRef<Lanes> in) {
+  Lanes elements;
+  for (const Lanes &operand : in)
+    elements.append(operand);
+  Type *scalar = call.getType();
+  return {floatLane(
+      machine, cast<Operator>(call), elements, scalar, scalar, [&](In in) {
+        APFloat result = in[0];
+        for (const APFloat &element : drop_begin(in))
+          result = combined(machine, call.getIntrinsicID(), result, element);
+        return result;
+      })};
 }
 
 /// llvm.fabs and llvm.copysign, which change nothing but the sign, of NaNs too.
@@ -168,15 +211,19 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
 Lanes squareRoot(Machine &machine, const IntrinsicInst &call,
                  ArrayRef<Lanes> in) {
   Type *scalar = call.getType()->getScalarType();
-  // The host's square root is correctly rounded (IEEE-754), and the host has
-  // these types.
-  if (!scalar->isFloatTy() && !scalar->isDoubleTy()) {
+  // The host's square root is correctly rounded (IEEE-754), and stays so when
+  // it is rounded to a format of less than half of a double's precision.
+  if (!scalar->isDoubleTy() && !scalar->isFloatTy() && !scalar->isHalfTy() &&
+      !scalar->isBFloatTy()) {
     machine.unsupported("a square root of such a float");
     return Lanes(in[0].size());
   }
   return lanewise(machine, call, in, [&](In in) {
-    return scalar->isFloatTy() ? APFloat(std::sqrt(in[0].convertToFloat()))
-                               : APFloat(std::sqrt(in[0].convertToDouble()));
+    APFloat root(std::sqrt(in[0].convertToDouble()));
+    bool isInexact = false;
+    root.convert(scalar->getFltSemantics(), APFloat::rmNearestTiesToEven,
+                 &isInexact);
+    return root;
   });
 }
 
@@ -199,6 +246,13 @@ IntrinsicHandler floatIntrinsic(Intrinsic::ID id) {
     return saturatingToInteger;
   case Intrinsic::sqrt:
     return squareRoot;
+  case Intrinsic::vector_reduce_fadd:
+  case Intrinsic::vector_reduce_fmul:
+  case Intrinsic::vector_reduce_fmin:
+  case Intrinsic::vector_reduce_fmax:
+  case Intrinsic::vector_reduce_fminimum:
+  case Intrinsic::vector_reduce_fmaximum:
+    return floatReduction;
   default:
     return ruleOf(id) ? byRule : nullptr;
   }

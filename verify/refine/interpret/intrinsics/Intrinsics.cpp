@@ -152,6 +152,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   IntrinsicHandler handler = integerIntrinsic(id);
   if (!handler)
     handler = floatIntrinsic(id);
+  if (!handler && machine.approximates)
+    handler = approximateIntrinsic(id);
   if (!handler)
     handler = pointerIntrinsic(id);
   if (!handler)

@@ -1,8 +1,8 @@
 // Intrinsics (LangRef, 'Intrinsic Functions'), by kind.
 //
 // A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp,
-// Pointers.cpp, Masked.cpp, Constrained.cpp, VarArgs.cpp or X86.cpp, or a case
-// in Intrinsics.cpp if it accesses memory or is a hint.
+// Approximations.cpp, Pointers.cpp, Masked.cpp, Constrained.cpp, VarArgs.cpp or
+// X86.cpp, or a case in Intrinsics.cpp if it accesses memory or is a hint.
 //
 // Twin of the intrinsics in encode/operations/ and encode/floats/. They share
 // no code on purpose: each checks the other.
@@ -25,11 +25,19 @@ using IntrinsicHandler = Lanes (*)(Machine &, const llvm::IntrinsicInst &,
 // The handler of an intrinsic, or null if it is not of the kind.
 IntrinsicHandler integerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler floatIntrinsic(llvm::Intrinsic::ID id);
+IntrinsicHandler approximateIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler pointerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler maskedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler constrainedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler varArgIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
+
+/// The result of function `name` of C's <math.h>, of whatever width its floats
+/// have, by the host's function of double (Machine::approximates); nothing if
+/// the function or its type has none.
+std::optional<Lanes> approximateFunction(Machine &machine, llvm::StringRef name,
+                                         const llvm::CallBase &call,
+                                         llvm::ArrayRef<Lanes> in);
 
 /// llvm.assume and its operand bundles.
 void assume(Machine &machine, const llvm::IntrinsicInst &call);

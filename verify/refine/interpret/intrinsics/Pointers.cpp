@@ -1,4 +1,5 @@
-// Intrinsics of pointers (LangRef, 'llvm.ptrmask' Intrinsic).
+// Intrinsics of pointers (LangRef, 'llvm.ptrmask' Intrinsic; 'llvm.stacksave'
+// Intrinsic).
 
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
@@ -36,10 +37,42 @@ Lanes maskedPointer(Machine &machine, const IntrinsicInst &call,
       });
 }
 
+/// llvm.stacksave: a number that llvm.stackrestore alone understands, which is
+/// no address.
+Lanes saveStack(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes>) {
+  if (!all_of(call.users(), [](const User *user) {
+        auto *other = dyn_cast<IntrinsicInst>(user);
+        return other && other->getIntrinsicID() == Intrinsic::stackrestore;
+      }))
+    machine.unsupported("a use of a stack that was saved");
+  return {Lane::pointer(
+      0, APInt(machine.width(call.getType()), machine.stackHeight()))};
+}
+
+Lanes restoreStack(Machine &machine, const IntrinsicInst &call,
+                   ArrayRef<Lanes> in) {
+  // A parameter or a phi may be anything.
+  auto *saved = dyn_cast<IntrinsicInst>(call.getArgOperand(0));
+  if (!saved || saved->getIntrinsicID() != Intrinsic::stacksave)
+    machine.unsupported("the release of a stack that was not saved");
+  else
+    machine.restoreStack(in[0][0].bits.getZExtValue());
+  return {};
+}
+
 } // namespace
 
 IntrinsicHandler pointerIntrinsic(Intrinsic::ID id) {
-  return id == Intrinsic::ptrmask ? maskedPointer : nullptr;
+  switch (id) {
+  case Intrinsic::ptrmask:
+    return maskedPointer;
+  case Intrinsic::stacksave:
+    return saveStack;
+  case Intrinsic::stackrestore:
+    return restoreStack;
+  default:
+    return nullptr;
+  }
 }
 
 } // namespace palindrome::interpret

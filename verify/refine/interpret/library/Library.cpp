@@ -128,6 +128,9 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
   default:
     if (auto number = integerFunction(machine, call, function, arguments))
       result = {*number};
+    else if (auto lanes = approximateFunction(machine, callee.getName(), call,
+                                              arguments))
+      result = *lanes;
     else
       machine.unsupported("the library function " + callee.getName());
     break;

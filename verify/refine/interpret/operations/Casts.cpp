@@ -88,30 +88,44 @@ static bool hasLimitedCaptures(const Machine &machine) {
 /// inttoptr. An address within an object, or one that may be within an object
 /// of unknown address, would have the provenance of some exposed object, which
 /// the interpreter does not determine: the source's pointer is poison, which
-/// over-approximates.
+/// over-approximates. In a flat memory, it is the object that the address is
+/// in, or else the one that ends there.
 static Lane pointerAt(Machine &machine, const APInt &address) {
   machine.hasIntToPtr = true;
   if (address.isZero())
     return Lane::pointer(0, address);
-  for (const MemoryObject &object : machine.memory) {
+  Lane result = Lane::pointer(0, address);
+  for (auto [number, object] : enumerate(machine.memory)) {
     if (object.kind == MemoryObject::Null)
       continue;
-    if (!object.address || (address.uge(*object.address) &&
-                            address.ule(*object.address + object.size))) {
+    if (object.address && (address.ult(*object.address) ||
+                           address.ugt(*object.address + object.size)))
+      continue;
+    if (!machine.hasFlatMemory || !object.address || !object.exposed) {
       if (!machine.isSource())
         machine.unsupported("inttoptr of an address in a block");
       return Lane::poison();
     }
+    APInt offset = address - *object.address;
+    if (result.object == 0 || offset != object.size)
+      result = Lane::pointer(number, offset);
   }
-  return Lane::pointer(0, address);
+  return result;
 }
 
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   Type *to = Machine::scalar(op.getType());
   // The witness has objects of address space 0 alone.
   for (Type *type : {to, Machine::scalar(op.getOperand(0)->getType())})
-    if (type->isPointerTy() && type->getPointerAddressSpace() != 0)
+    if (type->isPointerTy() && type->getPointerAddressSpace() != 0 &&
+        !(machine.hasFlatMemory &&
+          machine.isPlainSpace(type->getPointerAddressSpace())))
       machine.unsupported("an address space");
+  if (op.getOpcode() == Instruction::AddrSpaceCast) {
+    if (!machine.hasFlatMemory)
+      machine.unsupported("an address space");
+    return in[0];
+  }
   // The address of an undetermined pointer may be that of an argument that must
   // not be captured.
   if (machine.isSource() && !to->isPointerTy() && hasLimitedCaptures(machine) &&

@@ -49,6 +49,7 @@ constexpr Row kRows[] = {
     {Instruction::PtrToInt, pointerCast},
     {Instruction::PtrToAddr, pointerCast},
     {Instruction::IntToPtr, pointerCast},
+    {Instruction::AddrSpaceCast, pointerCast},
     {Instruction::Select, selection},
     {Instruction::Freeze, freezing},
     {Instruction::ExtractElement, elementExtraction},

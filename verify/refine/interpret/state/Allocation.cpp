@@ -88,6 +88,14 @@ Lanes Machine::allocaResult(const AllocaInst &instruction) {
       object, APInt(layout.getIndexTypeSizeInBits(instruction.getType()), 0))};
 }
 
+void Machine::restoreStack(size_t count) {
+  std::vector<unsigned> &stack = frames.back()->stack;
+  if (count > stack.size())
+    return unsupported("a stack that was saved by another function");
+  for (; stack.size() > count; stack.pop_back())
+    free(stack.back());
+}
+
 Lane Machine::copyByVal(Type *type, MaybeAlign align, const Lane &pointer) {
   uint64_t size = layout.getTypeAllocSize(type).getFixedValue();
   uint64_t alignment = align.value_or(layout.getABITypeAlign(type)).value();

@@ -29,6 +29,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/TargetParser/Triple.h"
+#include <functional>
 
 namespace palindrome::interpret {
 
@@ -54,6 +55,18 @@ public:
   /// values.
   bool startsProgram = false;
   unsigned maxSteps = kMaxSteps;
+  /// Whether the target's machine has one flat memory, of which LangRef says
+  /// nothing: inttoptr of an address within an exposed object points to that
+  /// object, and a pointer keeps its address in any address space.
+  bool hasFlatMemory = false;
+  /// Whether functions of a precision that LangRef leaves open have the results
+  /// of the host's C library; else they are unsupported.
+  bool approximates = false;
+  /// Carries out calls of functions that the module declares; returns false for
+  /// one that it does not know. If it is not set, all of them are unknown.
+  std::function<bool(Machine &machine, llvm::StringRef name,
+                     llvm::ArrayRef<Lanes> arguments)>
+      external;
   Observer *observer = nullptr;
 
   /// `memory` has an object for each global that the execution accesses.
@@ -237,6 +250,10 @@ public:
   Lane copyByVal(llvm::Type *type, llvm::MaybeAlign align, const Lane &pointer);
   /// llvm.lifetime.start and llvm.lifetime.end.
   void setLifetime(const llvm::Value *pointer, bool begin);
+  /// llvm.stacksave and llvm.stackrestore: how many objects a return of the
+  /// innermost function frees, and the end of those beyond the first `count`.
+  size_t stackHeight() const { return frames.back()->stack.size(); }
+  void restoreStack(size_t count);
   /// A pointer to a global. Stops if the witness has no object for it.
   Lane globalAddress(const llvm::GlobalValue &global);
   /// Whether some of `size` bytes of an object are constant for now.

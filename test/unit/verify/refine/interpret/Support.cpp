@@ -19,7 +19,8 @@ std::unique_ptr<Module> parse(StringRef text, LLVMContext &context) {
 
 } // namespace
 
-std::string runAsTarget(StringRef text, const Witness &witness) {
+std::string runAsTarget(StringRef text, const Witness &witness,
+                        function_ref<void(Machine &)> set) {
   LLVMContext context;
   auto module = parse(text, context);
   if (!module)
@@ -28,6 +29,7 @@ std::string runAsTarget(StringRef text, const Witness &witness) {
   Environment environment(witness);
   Machine machine(Role::Target, *module, memoryOf(witness.blocks), oracle,
                   environment);
+  set(machine);
   machine.initialize();
   return outcomeText(machine.run(*module->getFunction("f"), witness.arguments));
 }

@@ -25,8 +25,10 @@ inline std::string caseName(const testing::TestParamInfo<Case> &info) {
   return info.param.name;
 }
 
-/// The outcome of one execution as a target.
-std::string runAsTarget(llvm::StringRef text, const Witness &witness = {});
+/// The outcome of one execution as a target, with the options that `set` sets.
+std::string runAsTarget(
+    llvm::StringRef text, const Witness &witness = {},
+    llvm::function_ref<void(Machine &)> set = [](Machine &) {});
 /// The outcomes of all executions as a source.
 std::set<std::string> runAsSource(llvm::StringRef text,
                                   const Witness &witness = {});

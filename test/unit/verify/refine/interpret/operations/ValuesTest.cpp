@@ -111,7 +111,32 @@ const Case kVectors[] = {
      "returns 42"},
 };
 
+#define REDUCE(name, start, flags, a, b, c)                                    \
+  BODY("float",                                                                \
+       "%x = call " flags " float @llvm.vector.reduce." name ".v3f32(" start   \
+       "<3 x float> <float " a ", float " b ", float " c ">) ret float %x")
+
 const Case kFloats[] = {
+    // (2^24 + 1) + 1 rounds twice.
+    {"sumInOrder",
+     REDUCE("fadd", "float 16777216.0, ", "", "1.0", "1.0", "0.0"),
+     "returns 16777216 (0x4B800000)"},
+    {"halfRoot",
+     BODY("half", "%x = call half @llvm.sqrt.f16(half 2.0) ret half %x"),
+     "returns 1.4141 (0x3DA8)"},
+    {"product", REDUCE("fmul", "float 2.0, ", "", "3.0", "-1.0", "0.5"),
+     "returns -3 (0xC0400000)"},
+    {"productWithoutInfinities",
+     REDUCE("fmul", "float 1.0, ", "ninf", "0x47EFFFFFE0000000", "2.0", "1.0"),
+     "returns poison"},
+    {"least", REDUCE("fmin", "", "", "3.0", "-1.0", "0x7FF8000000000000"),
+     "returns -1 (0xBF800000)"},
+    {"greatest", REDUCE("fmax", "", "", "3.0", "-1.0", "0.5"),
+     "returns 3 (0x40400000)"},
+    {"minimumOfZeros", REDUCE("fminimum", "", "", "0.0", "-0.0", "1.0"),
+     "returns -0 (0x80000000)"},
+    {"maximumOfZeros", REDUCE("fmaximum", "", "", "-0.0", "0.0", "-1.0"),
+     "returns 0 (0x0)"},
     {"addRounds",
      BODY("float", "%x = fadd float 1.0, 0x3E60000000000000 "
                    "ret float %x"),

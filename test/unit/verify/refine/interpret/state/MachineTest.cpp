@@ -57,6 +57,80 @@ TEST(MachineTest, LargeAllocationsAreUnsupportedInTheTarget) {
                                   "large"});
 }
 
+TEST(MachineTest, AFlatMemoryHasAnObjectAtAnAddress) {
+  auto flat = [](Machine &machine) { machine.hasFlatMemory = true; };
+  const char *aligned = R"(
+    declare ptr @malloc(i64)
+    define i8 @f() {
+      %p = call ptr @malloc(i64 40)
+      %a = ptrtoint ptr %p to i64
+      %b = add i64 %a, 31
+      %m = urem i64 %b, 32
+      %c = sub i64 %b, %m
+      %q = inttoptr i64 %c to ptr
+      store i8 7, ptr %q, align 32
+      %r = load i8, ptr %q
+      ret i8 %r
+    })";
+  EXPECT_EQ(runAsTarget(aligned),
+            "is not supported: inttoptr of an address in a block");
+  EXPECT_EQ(runAsTarget(aligned, {}, flat), "returns 7");
+  // The address of this object is not exposed.
+  EXPECT_EQ(runAsTarget("define ptr @f() { %p = alloca i8, align 4096 "
+                        "%q = inttoptr i64 12288 to ptr ret ptr %q }",
+                        {}, flat),
+            "is not supported: inttoptr of an address in a block");
+  const char *cast = "define i8 @f() { %p = alloca i8 store i8 7, ptr %p "
+                     "%q = addrspacecast ptr %p to ptr addrspace(1) "
+                     "%r = load i8, ptr addrspace(1) %q ret i8 %r }";
+  EXPECT_EQ(runAsTarget(cast), "is not supported: an address space");
+  EXPECT_EQ(runAsTarget(cast, {}, flat), "returns 7");
+}
+
+TEST(MachineTest, FunctionsOfTheHost) {
+  auto approximate = [](Machine &machine) { machine.approximates = true; };
+  struct {
+    const char *type, *call, *result;
+  } calls[] = {
+      {"double", "@llvm.exp.f64(double 0.0)", "1 ("},
+      {"half", "@llvm.pow.f16(half 2.0, half 3.0)", "8 ("},
+      {"float", "@llvm.powi.f32.i32(float 2.0, i32 -1)", "0.5 ("},
+      {"<2 x float>", "@llvm.log2.v2f32(<2 x float> <float 8.0, float 0.0>)",
+       "{3 (0x40400000), -Inf ("},
+      {"float", "@erff(float 0.0)", "0 ("},
+      {"double", "@expm1(double 0.0)", "0 ("},
+      {"float", "@atan2f(float 0.0, float 1.0)", "0 ("},
+  };
+  for (auto [type, call, result] : calls) {
+    std::string text = "declare float @erff(float) "
+                       "declare double @expm1(double) "
+                       "declare float @atan2f(float, float) define " +
+                       std::string(type) + " @f() { %x = call " + type + " " +
+                       call + " ret " + type + " %x }";
+    EXPECT_TRUE(StringRef(runAsTarget(text)).starts_with("is not supported"))
+        << call;
+    std::string outcome = runAsTarget(text, {}, approximate);
+    EXPECT_TRUE(
+        StringRef(outcome).starts_with(std::string("returns ") + result))
+        << call << ": " << outcome;
+  }
+}
+
+TEST(MachineTest, ASavedStackIsRestored) {
+  EXPECT_EQ(runAsTarget("define i8 @f() { %a = alloca i8 store i8 7, ptr %a "
+                        "%s = call ptr @llvm.stacksave.p0() %b = alloca i8 "
+                        "store i8 1, ptr %b "
+                        "call void @llvm.stackrestore.p0(ptr %s) "
+                        "%r = load i8, ptr %a ret i8 %r }"),
+            "returns 7");
+  EXPECT_EQ(runAsTarget("define void @f() { "
+                        "%s = call ptr @llvm.stacksave.p0() %b = alloca i8 "
+                        "call void @llvm.stackrestore.p0(ptr %s) "
+                        "store i8 1, ptr %b ret void }"),
+            "has undefined behavior: access to a block that is freed or out of "
+            "its lifetime");
+}
+
 class Recorder : public Observer {
 public:
   std::vector<std::string> results;
