@@ -29,7 +29,7 @@ AREAS = {
     "text": "The `llvm` dialect's text and verifier",
     "bytecode": "The `llvm` dialect's bytecode",
     "dialects": "Translations of other dialects",
-    "mlir-passes": "MLIR's passes on the `llvm` dialect",
+    "mlir-passes": "MLIR's passes",
     "conversions": "MLIR's conversions to the `llvm` dialect",
     "llvm-passes": "LLVM's passes",
     "tools": "LLVM's readers and writers of LLVM IR",

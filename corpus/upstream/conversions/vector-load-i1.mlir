@@ -3,7 +3,7 @@
 // run = "mlir-opt-22 --convert-vector-to-llvm --convert-scf-to-cf --finalize-memref-to-llvm %s --convert-to-llvm --reconcile-unrealized-casts | mlir-runner-22 --entry-point-result=i32"
 // prints = "^0$"
 // expected = "8: element 3 is true. The `vector` dialect's documentation, `vector.load`: a slice of the memref, element by element. LangRef, Vector Type: `load <8 x i1>` reads one byte, and `memref.store` writes a byte for each element."
-// cause = "`VectorLoadStoreConversion` in `ConvertVectorToLLVM.cpp` accepts elements of less than a byte; only an optional pass emulates them."
+// cause = "`VectorLoadStoreConversion` in `ConvertVectorToLLVM.cpp` accepts elements of less than a byte, `i4` as well as `i1`; only an optional pass emulates them."
 // issue = "no public issue found"
 func.func @main() -> i32 {
   %m = memref.alloca() : memref<8xi1>
