@@ -3,7 +3,7 @@
 // run = "mlir-opt-22 --arith-expand %s --convert-to-llvm --reconcile-unrealized-casts | mlir-runner-22 --entry-point-result=i64"
 // prints = "^0$"
 // expected = "-1, the upper half of -4, as `palindrome run` gives. MLIR's document of the `arith` dialect, `arith.floordivsi`: the quotient is rounded towards negative infinity."
-// cause = "`createConst` in `Arith/Transforms/ExpandOps.cpp` passes -1 as a number of 64 bits to `IntegerAttr::get`, which does not extend the sign for a signless type."
+// cause = "`createConst` in `Arith/Transforms/ExpandOps.cpp` passes -1 as a number of 64 bits to `Builder::getIntegerAttr`, which does not extend the sign for a signless type."
 // issue = "no public issue found"
 func.func @f(%a: i128, %b: i128) -> i128 attributes {no_inline} {
   %0 = arith.floordivsi %a, %b : i128
