@@ -7,6 +7,6 @@
 // convertDenseResourceElementsAttr of ModuleTranslation.cpp reads the last dimension of
 // a shape without dimensions."""
 // issue = "no public issue found"
-// ours = "identical"
+// ours = "export-error"
 llvm.mlir.global external @g(dense_resource<a> : tensor<i32>) : !llvm.array<1 x i32>
 {-# dialect_resources: { builtin: { a: "0x0400000001000000" } } #-}

@@ -8,5 +8,5 @@
 // getLLVMConstant of ModuleTranslation.cpp goes on after llvm_unreachable for a splat of
 // a type that is not sequential, in a build without assertions."""
 // issue = "no public issue found"
-// ours = "identical"
+// ours = "export-error"
 llvm.mlir.global external @g(dense<1> : tensor<4xi32>) : i32
