@@ -149,16 +149,18 @@ LogicalResult ExportExtensions::convertModuleOp(Operation &op) {
   auto *block = llvm::BasicBlock::Create(context, "", scratch);
   body.builder.SetInsertPoint(block);
   // An interface appends what it makes for the module.
-  auto lastSymbols = [&target = *module.target] {
-    return std::pair<llvm::Function *, llvm::GlobalVariable *>(
-        &*target.rbegin(),
-        target.global_empty() ? nullptr : &*std::prev(target.global_end()));
+  auto countParts = [&target = *module.target] {
+    size_t parts = target.size() + target.global_size() + target.alias_size() +
+                   target.ifunc_size() + target.getModuleInlineAsm().size();
+    for (const llvm::NamedMDNode &list : target.named_metadata())
+      parts += 1 + list.getNumOperands();
+    return parts;
   };
-  auto before = lastSymbols();
+  size_t before = countParts();
   LogicalResult converted = convertOperation(op, body);
   bool isEmpty = block->empty() && scratch->size() == 1;
   if (succeeded(converted) && isEmpty && module.form.warnsOfOmissions &&
-      lastSymbols() == before)
+      countParts() == before)
     reportIfVanished(op);
   scratch->eraseFromParent();
   if (succeeded(converted) && !isEmpty)

@@ -164,7 +164,9 @@ public:
 
 /// Rewrites ops on vectors to those that have a conversion to `llvm`: the first
 /// half of `convert-vector-to-llvm`, with the options that it has by default.
-static void simplifyVectors(mlir::ModuleOp module) {
+/// Masks are computed with 32 bits only if `width`, that of `index`, is no
+/// more.
+static void simplifyVectors(mlir::ModuleOp module, unsigned width) {
   using namespace mlir::vector;
   mlir::RewritePatternSet patterns(module.getContext());
   populateVectorToVectorCanonicalizationPatterns(patterns);
@@ -177,8 +179,9 @@ static void simplifyVectors(mlir::ModuleOp module) {
   populateVectorTransposeLoweringPatterns(patterns,
                                           VectorTransposeLowering::EltWise);
   populateVectorTransferLoweringPatterns(patterns, /*maxTransferRank=*/1);
-  populateVectorMaskMaterializationPatterns(patterns,
-                                            /*force32BitVectorIndices=*/false);
+  constexpr unsigned maskWidth = 32;
+  populateVectorMaskMaterializationPatterns(
+      patterns, /*force32BitVectorIndices=*/width <= maskWidth);
   populateVectorInsertExtractStridedSliceTransforms(patterns);
   populateVectorStepLoweringPatterns(patterns);
   populateVectorRankReducingFMAPattern(patterns);
@@ -195,7 +198,7 @@ mlir::LogicalResult lower::convertWithIndexBitwidth(mlir::ModuleOp module,
                                                     unsigned width) {
   if (failed(checkIndexConstants(module, width)) || failed(callLibrary(module)))
     return mlir::failure();
-  simplifyVectors(module);
+  simplifyVectors(module, width);
   mlir::MLIRContext *context = module.getContext();
   mlir::LowerToLLVMOptions options(context);
   options.overrideIndexBitwidth(width);
