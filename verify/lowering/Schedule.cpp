@@ -23,6 +23,9 @@ static constexpr Trust table[] = {
     {"transform.scf.take_assumed_branch", ""},
     // Loops over memrefs are not distributed.
     {"transform.structured.hoist_redundant_vector_transfers", ""},
+    // What is put around an operand changes no result, such as 0 in a sum.
+    {"transform.structured.pad", "padding_values"},
+    {"transform.structured.pad_tiling_interface", "padding_values"},
     // The op iterates over the whole tile, and what is not promoted has it.
     {"transform.structured.promote", "use_full_tile_buffers"},
     {"transform.structured.promote", "use_full_tiles_by_default"},
