@@ -2,43 +2,23 @@
 // https://mlir.llvm.org/docs/Dialects/BufferizationOps/
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "verify/dialects/Placement.h"
 #include "verify/dialects/machine/Tensors.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
 namespace bufferization = mlir::bufferization;
 
-/// A view of new memory of `sizes`, with the offset and the strides that `type`
-/// states; those that it leaves open are as close as possible.
+/// As `allocatePlaced`, for an op: what has no strides is unsupported.
 static std::optional<View> allocate(Machine &machine, mlir::BaseMemRefType type,
                                     llvm::ArrayRef<int64_t> sizes,
                                     Buffer::Kind kind) {
-  View view;
-  view.sizes.assign(sizes.begin(), sizes.end());
-  view.strides = rowMajorStrides(sizes);
-  if (auto ranked = llvm::dyn_cast<mlir::MemRefType>(type)) {
-    llvm::SmallVector<int64_t> strides;
-    if (failed(ranked.getStridesAndOffset(strides, view.offset))) {
-      machine.unsupported("the memref has no strides");
-      return std::nullopt;
-    }
-    if (mlir::ShapedType::isDynamic(view.offset))
-      view.offset = 0;
-    int64_t next = 1;
-    for (size_t i = strides.size(); i-- > 0;) {
-      bool isOpen = mlir::ShapedType::isDynamic(strides[i]);
-      view.strides[i] = isOpen ? next : strides[i];
-      next = view.strides[i] * std::max<int64_t>(sizes[i], 1);
-    }
-  }
-  int64_t last = view.offset;
-  for (auto [size, stride] : llvm::zip_equal(view.sizes, view.strides))
-    last += (size - 1) * stride;
-  view.base.buffer = machine.memory().allocate(
-      type.getElementType(), llvm::is_contained(sizes, 0) ? 0 : last + 1, kind);
-  if (!machine.isRunning())
-    return std::nullopt;
-  return view;
+  llvm::Expected<View> view = allocatePlaced(machine, type, sizes, kind);
+  if (view)
+    return std::move(*view);
+  // The machine has stopped already where it could not allocate.
+  machine.unsupported(llvm::toString(view.takeError()));
+  return std::nullopt;
 }
 
 /// `list` in new memory for a memref of `type`.

@@ -6,6 +6,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "verify/dialects/machine/AffineMaps.h"
 #include "verify/dialects/machine/Tensors.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -23,50 +24,6 @@ struct Operand {
   mlir::Type element;
 };
 } // namespace
-
-/// The value of `expression` where the loops are at `loops`; nothing if it has
-/// none.
-static std::optional<int64_t> evaluate(mlir::AffineExpr expression,
-                                       llvm::ArrayRef<int64_t> loops) {
-  if (auto loop = llvm::dyn_cast<mlir::AffineDimExpr>(expression))
-    return loops[loop.getPosition()];
-  if (auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expression))
-    return constant.getValue();
-  auto binary = llvm::dyn_cast<mlir::AffineBinaryOpExpr>(expression);
-  if (!binary)
-    return std::nullopt;
-  std::optional<int64_t> left = evaluate(binary.getLHS(), loops);
-  std::optional<int64_t> right = evaluate(binary.getRHS(), loops);
-  if (!left || !right)
-    return std::nullopt;
-  int64_t result = 0;
-  switch (binary.getKind()) {
-  case mlir::AffineExprKind::Add:
-    if (llvm::AddOverflow(*left, *right, result))
-      return std::nullopt;
-    return result;
-  case mlir::AffineExprKind::Mul:
-    if (llvm::MulOverflow(*left, *right, result))
-      return std::nullopt;
-    return result;
-  default:
-    break;
-  }
-  // Divisors are positive.
-  if (*right <= 0)
-    return std::nullopt;
-  int64_t quotient = *left / *right, remainder = *left % *right;
-  switch (binary.getKind()) {
-  case mlir::AffineExprKind::Mod:
-    return remainder < 0 ? remainder + *right : remainder;
-  case mlir::AffineExprKind::FloorDiv:
-    return remainder < 0 ? quotient - 1 : quotient;
-  case mlir::AffineExprKind::CeilDiv:
-    return remainder > 0 ? quotient + 1 : quotient;
-  default:
-    return std::nullopt;
-  }
-}
 
 static std::vector<Operand> operandsOf(Machine &machine, linalg::LinalgOp op) {
   std::vector<Operand> operands;
@@ -122,7 +79,7 @@ static std::optional<Shape> indexOf(Machine &machine, const Operand &operand,
   Shape index;
   for (mlir::AffineExpr expression : operand.map.getResults()) {
     // What has no value is out of bounds.
-    index.push_back(evaluate(expression, loops).value_or(-1));
+    index.push_back(evaluate(machine, expression, loops, loops.size()));
   }
   if (!machine.memory().isWithin(index, sizesOf(operand.value)))
     return std::nullopt;

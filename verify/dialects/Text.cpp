@@ -2,8 +2,8 @@
 
 #include "verify/dialects/Text.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "verify/dialects/Placement.h"
 #include "verify/dialects/machine/Views.h"
-#include "verify/execute/MemRef.h"
 #include "verify/execute/Text.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -103,9 +103,6 @@ static llvm::Expected<List> readList(Machine &machine, const Written &value,
 /// Memory for a memref of `type`, with the elements of `list`.
 static llvm::Expected<Value> storeList(Machine &machine, const List &list,
                                        mlir::BaseMemRefType type) {
-  View view;
-  view.sizes = list.shape;
-  view.strides = rowMajorStrides(list.shape);
   auto ranked = llvm::dyn_cast<mlir::MemRefType>(type);
   if (ranked && !ranked.isStrided()) {
     if (ranked.getLayout().getAffineMap().getNumSymbols() > 0)
@@ -119,22 +116,11 @@ static llvm::Expected<Value> storeList(Machine &machine, const List &list,
       return llvm::createStringError(machine.stopped()->message);
     return memref;
   }
-  llvm::SmallVector<int64_t> strides;
-  int64_t offset = 0;
-  if (ranked)
-    (void)ranked.getStridesAndOffset(strides, offset);
-  else
-    strides.assign(list.shape.size(), mlir::ShapedType::kDynamic);
-  llvm::Expected<execute::Placement> placement =
-      execute::placeElements(list.shape, strides, offset);
-  if (!placement)
-    return llvm::createStringError("the memref has " +
-                                   llvm::toString(placement.takeError()));
-  view.offset = placement->offset;
-  view.strides.assign(placement->strides.begin(), placement->strides.end());
-  view.base.buffer = machine.memory().allocate(
-      type.getElementType(), placement->count, Buffer::Kind::Argument);
-  Value result(std::move(view));
+  llvm::Expected<View> view =
+      allocatePlaced(machine, type, list.shape, Buffer::Kind::Argument);
+  if (!view)
+    return view.takeError();
+  Value result(std::move(*view));
   machine.memory().storeAll(list, result.view(), type.getElementType());
   if (machine.stopped())
     return llvm::createStringError(machine.stopped()->message);
