@@ -283,20 +283,27 @@ void Memory::store(const Value &value, const View &view,
 
 Value Memory::loadAll(const View &view, mlir::Type type) {
   List list{view.sizes, {}};
+  // A view may have more elements than any memory.
+  int64_t bytes = 0;
+  if (llvm::MulOverflow<int64_t>(countElements(view.sizes), sizeof(Value),
+                                 bytes))
+    bytes = std::numeric_limits<int64_t>::max();
+  if (!machine.fits(bytes))
+    return list;
   list.elements.reserve(countElements(view.sizes));
-  forEachIndex(view.sizes, [&](llvm::ArrayRef<int64_t> index) {
-    if (machine.isRunning())
-      list.elements.push_back(load(view, index, type));
+  forEachIndexWhile(view.sizes, [&](llvm::ArrayRef<int64_t> index) {
+    list.elements.push_back(load(view, index, type));
+    return machine.isRunning();
   });
   return list;
 }
 
 void Memory::storeAll(const Value &list, const View &view, mlir::Type type) {
   size_t position = 0;
-  forEachIndex(view.sizes, [&](llvm::ArrayRef<int64_t> index) {
-    const Value &element =
-        list.isList() ? list.list().elements[position++] : list;
+  forEachIndexWhile(view.sizes, [&](llvm::ArrayRef<int64_t> index) {
     if (machine.isRunning())
-      store(element, view, index, type);
+      store(list.isList() ? list.list().elements[position++] : list, view,
+            index, type);
+    return machine.isRunning();
   });
 }

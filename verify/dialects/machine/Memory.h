@@ -64,7 +64,7 @@ public:
   /// The place of element `index`, which need not be within bounds.
   Pointer placeOf(const View &view, llvm::ArrayRef<int64_t> index,
                   mlir::Type type) const;
-  /// The elements of `view`, as a list.
+  /// The elements of `view`, as a list; some are missing if the machine stops.
   Value loadAll(const View &view, mlir::Type type);
   void storeAll(const Value &list, const View &view, mlir::Type type);
 

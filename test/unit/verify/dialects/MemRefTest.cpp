@@ -596,3 +596,19 @@ TEST(MemRefRules, ArgumentsOfNegativeStrides) {
        "offset 0 is less than 2"},
   });
 }
+
+// A view with more elements than memory can have is no list.
+TEST(MemRefRules, ViewsOfEndlessSize) {
+  expectRuns({
+      {"(%m: memref<?xi8>, %n: index) -> memref<?xi8>",
+       "%r = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: "
+       "[1] : memref<?xi8> to memref<?xi8>",
+       {"[1, 2]", "4611686018427387904"},
+       "exhausted: the program takes more than 4294967296 bytes of memory"},
+      {"(%m: memref<?xi8>, %n: index) -> memref<?xi8>",
+       "%r = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: "
+       "[1] : memref<?xi8> to memref<?xi8>",
+       {"[1, 2]", "3"},
+       "undefined: the access is at byte 2 of memory of 2 bytes"},
+  });
+}
