@@ -10,15 +10,12 @@
 #include "verify/execute/Execute.h"
 #include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
+#include "verify/workers/Interrupt.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
 using execute::Ending;
-
-/// The exit statuses of a run that does not end by itself, as timeout(1) and
-/// shells have them.
-static constexpr int statusOfTimeout = 124, statusOfSignal = 128;
 
 namespace {
 /// What the command line requests.
@@ -159,7 +156,7 @@ int Run::finish(const Ending &ending) const {
     return ending.status;
   case Ending::Kind::Died:
     return fail("the program died by " + ending.text,
-                statusOfSignal + ending.status);
+                statusOfSignal(ending.status));
   case Ending::Kind::TimedOut:
     return fail(llvm::formatv("the program did not end within {0} s",
                               llvm::format("%g", options.run.timeoutSeconds))

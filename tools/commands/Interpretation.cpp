@@ -6,12 +6,11 @@
 #include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
+#include "verify/workers/Interrupt.h"
+#include <csignal>
 
 using namespace palindrome;
 using dialects::Stop;
-
-/// The exit statuses of a run that does not end by itself, as a shell has them.
-static constexpr int statusOfTimeout = 124, statusOfAbort = 134;
 
 /// The exit status of a run that stopped, and what its message begins with.
 static std::pair<int, llvm::StringRef> describe(Stop::Kind kind) {
@@ -19,7 +18,7 @@ static std::pair<int, llvm::StringRef> describe(Stop::Kind kind) {
   case Stop::Kind::Undefined:
     return {statusOfUndefined, "undefined behaviour: "};
   case Stop::Kind::Aborted:
-    return {statusOfAbort, ""};
+    return {statusOfSignal(SIGABRT), ""};
   case Stop::Kind::Unsupported:
     return {ExitUnreadable, "cannot be interpreted: "};
   case Stop::Kind::Exhausted:

@@ -12,6 +12,9 @@
 
 namespace palindrome {
 
+/// The exit status of a run that a limit of time ended, as timeout(1) has it.
+constexpr int statusOfTimeout = 124;
+
 /// The exit status of a run that has undefined behaviour, or whose result is
 /// poison.
 constexpr int statusOfUndefined = 3;

@@ -28,16 +28,6 @@ static const llvm::fltSemantics *formatOf(mlir::Type type) {
   return real ? &real.getFloatSemantics() : nullptr;
 }
 
-/// The sizes of `value`, whose lists are nested as deep as `rank`; only the
-/// first item of each list counts.
-static Shape findSizes(const Written &value, size_t rank) {
-  Shape sizes;
-  for (const Written *at = &value; at && at->isList && sizes.size() < rank;
-       at = at->items.empty() ? nullptr : &at->items.front())
-    sizes.push_back(static_cast<int64_t>(at->items.size()));
-  return sizes;
-}
-
 /// How deep the text of a value of `type` is nested.
 static size_t depthOf(mlir::Type type) {
   if (llvm::isa<mlir::ComplexType>(type))
@@ -78,7 +68,7 @@ static llvm::Expected<List> readList(Machine &machine, const Written &value,
                                      mlir::ShapedType type) {
   size_t rank =
       type.hasRank() ? type.getRank() : std::numeric_limits<size_t>::max();
-  List list{findSizes(value, rank), {}};
+  List list{llvm::to_vector<4>(execute::findSizes(value, rank)), {}};
   if (!type.hasRank()) {
     size_t depth = depthOf(type.getElementType());
     list.shape.truncate(list.shape.size() - std::min(depth, list.shape.size()));

@@ -17,18 +17,6 @@ size_t execute::countFields(const MemRefType &type) {
   return type.isRanked ? 3 + 2 * type.sizes.size() : 2;
 }
 
-/// The sizes of `value`, whose lists are nested as deep as `rank`; only the
-/// first item of each list counts.
-static std::vector<int64_t> findSizes(const Written &value, size_t rank) {
-  std::vector<int64_t> sizes;
-  const Written *at = &value;
-  while (at && at->isList && sizes.size() < rank) {
-    sizes.push_back(static_cast<int64_t>(at->items.size()));
-    at = at->items.empty() ? nullptr : &at->items.front();
-  }
-  return sizes;
-}
-
 /// How deep lists are nested, at the first item of each.
 static size_t findDepth(const Written &value) {
   return findSizes(value, std::numeric_limits<size_t>::max()).size();

@@ -78,6 +78,14 @@ llvm::Expected<Written> execute::readWritten(llvm::StringRef text) {
   return Reader(text).readAll();
 }
 
+std::vector<int64_t> execute::findSizes(const Written &value, size_t rank) {
+  std::vector<int64_t> sizes;
+  for (const Written *at = &value; at && at->isList && sizes.size() < rank;
+       at = at->items.empty() ? nullptr : &at->items.front())
+    sizes.push_back(static_cast<int64_t>(at->items.size()));
+  return sizes;
+}
+
 std::string execute::print(const llvm::Type *type) {
   std::string text;
   llvm::raw_string_ostream stream(text);

@@ -29,6 +29,11 @@ struct Written {
 /// square brackets or in braces, and their items are separated by commas.
 llvm::Expected<Written> readWritten(llvm::StringRef text);
 
+/// The sizes of `value`, whose lists are nested as deep as `rank`; only the
+/// first item of each list counts. They are fewer than `rank` where the lists
+/// end before.
+std::vector<int64_t> findSizes(const Written &value, size_t rank);
+
 /// The bits of the scalar that `text` is: a number of the format `floats`, or,
 /// if that is null, an integer of `width` bits. Nothing if it is none.
 std::optional<llvm::APInt> readBits(llvm::StringRef text, unsigned width,
