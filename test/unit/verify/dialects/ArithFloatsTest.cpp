@@ -1,22 +1,11 @@
 // Floating-point numbers of `arith`: their arithmetic, and their conversions.
 
-#include "Runs.h"
-#include <gtest/gtest.h>
+#include "Cases.h"
 
 using namespace palindrome::dialects;
 
-namespace {
-struct FloatCase {
-  const char *op; ///< With the flags that follow the operands.
-  const char *type;
-  std::vector<std::string> operands;
-  const char *expected;
-  bool hasLatitude = false;
-};
-} // namespace
-
 TEST(ArithRules, FloatsOfTwoOperands) {
-  const FloatCase cases[] = {
+  const OpCase cases[] = {
       {"addf", "f32", {"16777216", "1"}, "16777216"},
       {"addf", "f64", {"inf", "-inf"}, "nan"},
       {"addf", "f64", {"-0.0", "-0.0"}, "-0"},
@@ -89,22 +78,11 @@ TEST(ArithRules, FloatsOfTwoOperands) {
        {"[1.5, -0.0, inf]", "[2.0, 1.0, 0.0]"},
        "[3, -0, nan]"},
   };
-  for (const FloatCase &test : cases) {
-    std::string op = test.op, type = test.type;
-    bool hasLatitude = false;
-    EXPECT_EQ(
-        runBody("(%a: " + type + ", %b: " + type + ") -> " + type,
-                "%r = arith." + insertOperands(op, "%a, %b") + " : " + type,
-                test.operands, {}, &hasLatitude),
-        test.expected)
-        << op << " " << type << " " << test.operands[0] << " "
-        << test.operands[1];
-    EXPECT_EQ(hasLatitude, test.hasLatitude) << op << " " << type;
-  }
+  checkOps("arith", cases);
 }
 
 TEST(ArithRules, Negates) {
-  const FloatCase cases[] = {
+  const OpCase cases[] = {
       {"negf", "f64", {"0.0"}, "-0"},
       {"negf", "f16", {"-inf"}, "inf"},
       {"negf", "f4E2M1FN", {"-6"}, "6"},
@@ -114,15 +92,7 @@ TEST(ArithRules, Negates) {
       {"negf", "f8E8M0FNU", {"nan"}, "nan"},
       {"negf fastmath<nnan>", "f32", {"nan"}, "poison"},
   };
-  for (const FloatCase &test : cases) {
-    std::string type = test.type;
-    EXPECT_EQ(
-        runBody("(%a: " + type + ") -> " + type,
-                "%r = arith." + insertOperands(test.op, "%a") + " : " + type,
-                test.operands),
-        test.expected)
-        << type << " " << test.operands[0];
-  }
+  checkOps("arith", cases);
 }
 
 TEST(ArithRules, ComparesFloats) {

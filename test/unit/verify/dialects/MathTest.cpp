@@ -1,40 +1,11 @@
 // The rules of `math`. Digits of functions are by mpmath, with 120 decimals.
 
-#include "Runs.h"
-#include <gtest/gtest.h>
+#include "Cases.h"
 
 using namespace palindrome::dialects;
 
-namespace {
-struct MathCase {
-  const char *op; ///< With the flags that follow the operands.
-  const char *type;
-  std::vector<std::string> operands;
-  const char *expected;
-  bool hasLatitude = false;
-};
-} // namespace
-
-/// Runs `op` of `math`, whose operands are of `type`, as is its result if
-/// `result` does not say otherwise.
-static void check(llvm::ArrayRef<MathCase> cases, const char *result = "") {
-  for (const MathCase &test : cases) {
-    std::string type = test.type, parameters, operands;
-    for (size_t i = 0; i < test.operands.size(); ++i) {
-      std::string name = "%" + std::string(1, static_cast<char>('a' + i));
-      parameters += (i ? ", " : "") + name + ": " + type;
-      operands += (i ? ", " : "") + name;
-    }
-    bool hasLatitude = false;
-    EXPECT_EQ(
-        runBody("(" + parameters + ") -> " + (*result ? result : type),
-                "%r = math." + insertOperands(test.op, operands) + " : " + type,
-                test.operands, {}, &hasLatitude),
-        test.expected)
-        << test.op << " " << type << " " << test.operands[0];
-    EXPECT_EQ(hasLatitude, test.hasLatitude)
-        << test.op << " " << type << " " << test.operands[0];
-  }
+static void check(llvm::ArrayRef<OpCase> cases, const char *result = "") {
+  checkOps("math", cases, result);
 }
 
 TEST(MathRules, FunctionsAreRoundedOnce) {
@@ -195,12 +166,12 @@ TEST(MathRules, ExactFunctionsHaveNoLatitude) {
       {"fma", "f4E2M1FN", {"6", "6", "-6"}, "6"},
       {"fma fastmath<ninf>", "f64", {"1e308", "10", "0"}, "poison"},
   });
-  const MathCase clamps[] = {
+  const OpCase clamps[] = {
       {"5", "0", {"10"}, "10"},   {"5", "10", {"0"}, "5"},
       {"-0.0", "0", {"0"}, "0"},  {"0", "-0.0", {"-0.0"}, "-0"},
       {"nan", "0", {"1"}, "nan"}, {"1", "0", {"nan"}, "nan"},
   };
-  for (const MathCase &test : clamps)
+  for (const OpCase &test : clamps)
     EXPECT_EQ(runBody("(%x: f64, %low: f64, %high: f64) -> f64",
                       "%r = math.clampf %x to [%low, %high] : f64",
                       {test.op, test.type, test.operands[0]}),
@@ -264,7 +235,7 @@ TEST(MathRules, Integers) {
 }
 
 TEST(MathRules, PowersOfFloatsByIntegers) {
-  const MathCase cases[] = {
+  const OpCase cases[] = {
       {"f64", "i32", {"2", "10"}, "1024"},
       {"f64", "i32", {"nan", "0"}, "1"},
       {"f64", "i8", {"-0.0", "-1"}, "-inf"},
@@ -277,7 +248,7 @@ TEST(MathRules, PowersOfFloatsByIntegers) {
        {"[3, 0.5]", "[-1, 2]"},
        "[0.33333334, 0.25]"},
   };
-  for (const MathCase &test : cases) {
+  for (const OpCase &test : cases) {
     std::string base = test.op, exponent = test.type;
     EXPECT_EQ(runBody("(%a: " + base + ", %b: " + exponent + ") -> " + base,
                       "%r = math.fpowi %a, %b : " + base + ", " + exponent,

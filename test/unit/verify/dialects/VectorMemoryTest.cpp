@@ -1,6 +1,6 @@
 // Ops of `vector` that access memory or tensors.
 
-#include "VectorCases.h"
+#include "Cases.h"
 
 using namespace palindrome::dialects;
 
@@ -10,7 +10,7 @@ TEST(VectorMemoryRules, LoadsAndStores) {
       "(%m: memref<?xi8>, %i: index) -> vector<2xi8>";
   llvm::StringLiteral within =
       "(%m: memref<2x2xi8>, %i: index) -> vector<2xi8>";
-  checkVectors({
+  checkBodies({
       {loadSignature, load, {"[1, 2, 3]", "1"}, "[2, 3]"},
       {loadSignature,
        load,
@@ -99,7 +99,7 @@ TEST(VectorMemoryRules, Masked) {
   std::string bits = "[true, false, true]", values = "[7, 8, 9]";
   llvm::StringLiteral outside =
       "undefined: index 3 of dimension 0 is out of bounds, which is 3 long";
-  checkVectors({
+  checkBodies({
       {signature, load, {"[1, 2, 3]", "0", bits, values}, "[1, 8, 3]"},
       {signature,
        load,
@@ -153,7 +153,7 @@ TEST(VectorMemoryRules, GatherAndScatter) {
       "(%m: memref<?xi8>, %x: vector<2xi32>, %k: vector<2xi1>, "
       "%p: vector<2xi8>) -> vector<3xi8>";
   std::string square = "[[1, 2], [3, 4]]", row = "[1, 2, 3]";
-  checkVectors({
+  checkBodies({
       {signature,
        gather,
        {square, "1", "[-1, 0]", "[true, true]", "[8, 9]"},
@@ -229,7 +229,7 @@ TEST(VectorMemoryRules, TransferRead) {
 #define PADDING "%p = arith.constant 9 : i8\n"
   std::string plain = PADDING "%r = vector.transfer_read %m[%i], %p "
                               ": memref<?xi8>, vector<3xi8>";
-  checkVectors({
+  checkBodies({
       {row, plain, {three, "0"}, "[1, 2, 3]"},
       {row, plain, {three, "1"}, "[2, 3, 9]"},
       {row, plain, {three, "9"}, "[9, 9, 9]"},
@@ -339,7 +339,7 @@ TEST(VectorMemoryRules, TransferWrite) {
   std::string square = "[[1, 2], [3, 4]]", values = "[8, 9]";
   std::string plain = "vector.transfer_write %v, %m[%i, %i] "
                       ": vector<2xi8>, memref<2x2xi8>" READ_BACK;
-  checkVectors({
+  checkBodies({
       {signature, plain, {square, values, "0"}, "[[8, 9], [3, 4]]"},
       {signature, plain, {square, values, "1"}, "[[1, 2], [3, 8]]"},
       {signature,

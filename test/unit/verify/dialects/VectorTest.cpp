@@ -1,12 +1,12 @@
 // Ops of `vector` that compute, take elements from one vector to another, or
 // print.
 
-#include "VectorCases.h"
+#include "Cases.h"
 
 using namespace palindrome::dialects;
 
 TEST(VectorRules, Shapes) {
-  checkVectors({
+  checkBodies({
       {"(%x: i8) -> vector<2x1xi8>",
        "%r = vector.broadcast %x : i8 to vector<2x1xi8>",
        {"7"},
@@ -72,7 +72,7 @@ TEST(VectorRules, PartsByPosition) {
       "%r = vector.extract %x[%i] : vector<3xi8> from vector<2x3xi8>";
   std::string insert =
       "%r = vector.insert %y, %x[1, %i] : i8 into vector<2x3xi8>";
-  checkVectors({
+  checkBodies({
       {"(%x: vector<2x3xi8>, %i: index) -> i8",
        extract,
        {matrix.str(), "1"},
@@ -179,7 +179,7 @@ TEST(VectorRules, PartsByPosition) {
 }
 
 TEST(VectorRules, BitCast) {
-  checkVectors({
+  checkBodies({
       // The first element has the lowest bits.
       {"(%x: vector<2x2xi8>) -> vector<2x1xi16>",
        "%r = vector.bitcast %x : vector<2x2xi8> to vector<2x1xi16>",
@@ -249,7 +249,7 @@ TEST(VectorRules, KindsOfFloats) {
 }
 
 TEST(VectorRules, Reductions) {
-  checkVectors({
+  checkBodies({
       {"(%x: vector<2xf32>, %a: f32) -> f32",
        "%r = vector.reduction <add>, %x, %a : vector<2xf32> into f32",
        {"[1, -0x1p24]", "0x1p24"},
@@ -316,7 +316,7 @@ TEST(VectorRules, FusedMultiplyAddRoundsOnce) {
 }
 
 TEST(VectorRules, Products) {
-  checkVectors({
+  checkBodies({
       {"(%x: vector<2xi8>, %y: vector<3xi8>) -> vector<2x3xi8>",
        "%r = vector.outerproduct %x, %y : vector<2xi8>, vector<3xi8>",
        {"[1, 2]", "[3, 4, 64]"},
@@ -393,7 +393,7 @@ TEST(VectorRules, Scans) {
 }
 
 TEST(VectorRules, MasksByBounds) {
-  checkVectors({
+  checkBodies({
       {"(%n: index) -> vector<3xi1>",
        "%r = vector.create_mask %n : vector<3xi1>",
        {"4294967297"},
@@ -436,7 +436,7 @@ TEST(VectorRules, MasksByBounds) {
 }
 
 TEST(VectorRules, MaskedComputations) {
-  checkVectors({
+  checkBodies({
       {"(%x: vector<3xf32>, %m: vector<3xi1>) -> f32",
        "%r = vector.mask %m { vector.reduction <maximumf>, %x "
        ": vector<3xf32> into f32 } : vector<3xi1> -> f32",
