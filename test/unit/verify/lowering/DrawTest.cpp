@@ -106,7 +106,7 @@ TEST(Draw, AnyRankWhereTheTypeHasNone) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   mlir::Type tensor =
       mlir::UnrankedTensorType::get(mlir::IntegerType::get(&context, 8));
-  Random random(1);
+  Random random = seeded(1);
   std::set<size_t> depths;
   for (int i = 0; i < 50; ++i)
     depths.insert(llvm::StringRef(drawArguments({tensor}, {}, random)->front())
