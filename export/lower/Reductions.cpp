@@ -9,6 +9,7 @@
 //   %s = vector.reduction <maximumf>, %w : vector<4xf32> into f32
 
 #include "export/lower/Reductions.h"
+#include "export/lower/FloatBits.h"
 #include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -159,6 +160,37 @@ static void startSum(Operation *op, RewriterBase &rewriter) {
   rewriter.modifyOpInPlace(op, [&] { sum.getAccMutable().assign(start); });
 }
 
+/// Whether `op` adds or multiplies floats that LLVM lacks. Carried out in wider
+/// ones, it would be rounded once instead of at each element.
+static bool roundsEachElement(Operation *op) {
+  auto reduction = dyn_cast<ReductionOp>(op);
+  return reduction && lower::isSmallFloat(reduction.getType()) &&
+         llvm::is_contained({CombiningKind::ADD, CombiningKind::MUL},
+                            reduction.getKind()) &&
+         !reduction.getSourceVectorType().isScalable() &&
+         !isa<MaskOp>(op->getParentOp());
+}
+
+static void combineElements(Operation *op, RewriterBase &rewriter) {
+  auto reduction = llvm::cast<ReductionOp>(op);
+  Location loc = op->getLoc();
+  Value result = reduction.getAcc();
+  for (int64_t i = 0; i < reduction.getSourceVectorType().getNumElements();
+       ++i) {
+    Value element =
+        ExtractOp::create(rewriter, loc, reduction.getVector(), i).getResult();
+    if (!result)
+      result = element;
+    else if (reduction.getKind() == CombiningKind::ADD)
+      result = arith::AddFOp::create(rewriter, loc, result, element,
+                                     reduction.getFastmath());
+    else
+      result = arith::MulFOp::create(rewriter, loc, result, element,
+                                     reduction.getFastmath());
+  }
+  rewriter.replaceOp(op, result);
+}
+
 static bool isFused(Operation *op) { return isa<FMAOp>(op); }
 
 /// MLIR's conversion of the op of `math` rounds once; that of `vector` need
@@ -212,6 +244,7 @@ static void extendFactors(Operation *op, RewriterBase &rewriter) {
 static constexpr lower::VectorRule rules[] = {
     {hasNarrowFactors, extendFactors},
     {masksReduction, selectElements},
+    {roundsEachElement, combineElements},
     {sumsFloats, startSum},
     {isFused, fuse},
 };
