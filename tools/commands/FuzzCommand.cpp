@@ -1,11 +1,13 @@
 // palindrome fuzz: judges mutants of seeds, and replays findings.
 
+#include "mlir/InitAllPasses.h"
 #include "tools/commands/JudgedLowering.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
 #include "verify/fuzz/FuzzReport.h"
 #include "verify/fuzz/subject/Subjects.h"
+#include "verify/passes/MLIRPipeline.h"
 #include "verify/terminal/Progress.h"
 #include "verify/workers/Interrupt.h"
 #include "llvm/Support/FileSystem.h"
@@ -21,7 +23,7 @@ struct FuzzValues {
   std::string state = "palindrome-fuzz";
   WorkerOptions workers;
   PluginOptions plugins;
-  std::vector<std::string> importDialects;
+  std::vector<std::string> importDialects, pipelines;
   double seconds = 0;
   int64_t count = 0, seed = 1, maxBytes = 64 << 10;
   bool semantic = false, replay = false, mlir = false, bytes = false,
@@ -45,6 +47,9 @@ static void addFuzzOptions(CommandLine &line, FuzzValues &values) {
   line.addFlag("lower", values.lower,
                "mutate programs of MLIR's dialects, and find functions that "
                "their lowering changes");
+  line.addList("pipeline", "PASSES", values.pipelines,
+               "with --lower: find functions that these passes of MLIR's "
+               "change, in the place of a lowering; may be repeated");
   line.addFlag("semantic", values.semantic,
                "what is not identical is a finding only if the prover shows "
                "that it does not refine the mutant");
@@ -104,7 +109,22 @@ static FuzzOptions optionsOf(const FuzzValues &values) {
   options.semantic = values.semantic;
   options.maxSeedBytes = values.maxBytes;
   options.state = values.state;
+  options.pipelines = values.pipelines;
   return options;
+}
+
+/// Why one of `pipelines` is none, in one line; nothing if all are.
+static std::optional<std::string>
+findProblem(const std::vector<std::string> &pipelines) {
+  if (!pipelines.empty())
+    mlir::registerAllPasses();
+  for (const std::string &pipeline : pipelines) {
+    if (llvm::StringRef(pipeline).trim().empty())
+      return "--pipeline names no pass";
+    if (std::optional<std::string> problem = passes::findMLIRProblem(pipeline))
+      return "--pipeline: " + *problem;
+  }
+  return std::nullopt;
 }
 
 /// Replays the findings in `folders`. Returns the exit status.
@@ -120,8 +140,11 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
                              values.plugins.plugins);
     bool isLowering = finding->setting.subject == loweringSubjectName;
     std::optional<Lowering> lowering;
+    const std::vector<std::string> &pipelines = finding->setting.pipelines;
+    if (std::optional<std::string> problem = findProblem(pipelines))
+      return reportError(folder + ": error: " + *problem);
     if (engine && isLowering)
-      lowering = makeFuzzedLowering(*engine);
+      lowering = makeFuzzedLowering(*engine, pipelines);
     std::unique_ptr<Subject> subject =
         findSubject(finding->setting.subject, withPlugins, lowering);
     if (!subject || !engine)
@@ -162,7 +185,7 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   PluginEngine engine(*findEngine(values.engine), values.plugins.plugins);
   FuzzOptions options = optionsOf(values);
   if (values.lower)
-    options.judge.lowering = makeFuzzedLowering(engine);
+    options.judge.lowering = makeFuzzedLowering(engine, values.pipelines);
   std::unique_ptr<Subject> subject =
       findSubject(subjectOf(values), engine, options.judge.lowering);
   Progress progress(0);
@@ -198,6 +221,10 @@ static int runFuzz(const Command &self,
     return line.usageError("--mlir, --bytes and --lower exclude each other");
   if (values.lower && values.semantic)
     return line.usageError("--semantic is about round trips, not --lower");
+  if (!values.pipelines.empty() && !values.lower)
+    return line.usageError("--pipeline needs --lower");
+  if (std::optional<std::string> problem = findProblem(values.pipelines))
+    return reportError("palindrome fuzz: error: " + *problem);
   if (values.replay && line.inputs.empty())
     return line.usageError("--replay needs the folder of a finding");
 
@@ -228,7 +255,7 @@ const Command palindrome::fuzzCommand = {
     "crashes,\n"
     "hangs, fails, makes something invalid, or does not bring back the same.\n"
     "With --lower, a finding is a program with a function that does something\n"
-    "else once it is lowered.\n"
+    "else once it is lowered, or once the passes of a --pipeline have run.\n"
     "\n"
     "Findings are grouped by cause; the smallest mutant of each is kept as "
     "its\n"

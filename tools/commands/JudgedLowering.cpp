@@ -2,6 +2,8 @@
 
 #include "tools/commands/JudgedLowering.h"
 #include "palindrome/Engine.h"
+#include "verify/io/MLIRErrors.h"
+#include "verify/passes/RunJudge.h"
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;
@@ -34,7 +36,29 @@ palindrome::makeJudgedLowering(const LoweringOptions &options,
   return lowering;
 }
 
-Lowering palindrome::makeFuzzedLowering(const Engine &engine) {
+/// Judges all `pipelines`. A function that several get wrong is in the result
+/// as often.
+static void judgePipelines(mlir::ModuleOp module,
+                           const std::vector<std::string> &pipelines,
+                           const passes::RunJudgeOptions &options,
+                           FileResult &result) {
+  MLIRErrors errors(*module.getContext(), result.path);
+  result.lowered.emplace();
+  for (const std::string &pipeline : pipelines) {
+    auto judged = passes::judgeByRuns(module, pipeline, options);
+    if (failed(judged)) {
+      result.verdict = Verdict::PassError;
+      result.message = errors.take("the pass fails").within(result.path);
+      continue;
+    }
+    for (SettledSymbol &symbol : *judged)
+      result.lowered->push_back(std::move(symbol));
+  }
+}
+
+Lowering
+palindrome::makeFuzzedLowering(const Engine &engine,
+                               const std::vector<std::string> &pipelines) {
   lowering::JudgeLoweringOptions judging;
   // There are many functions, and each mutant has most of its parent's.
   judging.runs = 6;
@@ -46,5 +70,15 @@ Lowering palindrome::makeFuzzedLowering(const Engine &engine) {
       lowered = nullptr;
     return lowered;
   };
-  return makeJudgedLowering({}, judging);
+  Lowering lowering = makeJudgedLowering({}, judging);
+  if (!pipelines.empty())
+    lowering.judgePasses = [&engine, pipelines, judging](
+                               mlir::ModuleOp module,
+                               llvm::function_ref<void(llvm::StringRef)> onPass,
+                               FileResult &result) {
+      passes::RunJudgeOptions options{engine, judging, onPass};
+      options.runs.indexBits = getIndexBitwidth(module, {});
+      judgePipelines(module, pipelines, options, result);
+    };
+  return lowering;
 }

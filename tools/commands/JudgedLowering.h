@@ -15,8 +15,11 @@ Lowering makeJudgedLowering(const LoweringOptions &options,
                             const lowering::JudgeLoweringOptions &judging);
 
 /// How `palindrome fuzz --lower` judges: with few runs of each function, and
-/// the ops that are wrong are found.
-Lowering makeFuzzedLowering(const Engine &engine);
+/// the ops that are wrong are found. If there are `pipelines`, all of which
+/// `parseMLIRPipeline` accepts, they are judged in the place of the lowering.
+/// The engine must outlive the result.
+Lowering makeFuzzedLowering(const Engine &engine,
+                            const std::vector<std::string> &pipelines);
 
 } // namespace palindrome
 

@@ -94,9 +94,12 @@ Campaign::Campaign(const Subject &subject, const Engine &engine,
 }
 
 FindingSetting Campaign::setting() const {
-  return {subject.name().str(), engine.name().str(),
-          throughName(options.judge.through).str(), options.semantic,
-          options.judge.importDialects};
+  return {subject.name().str(),
+          engine.name().str(),
+          throughName(options.judge.through).str(),
+          options.semantic,
+          options.judge.importDialects,
+          options.pipelines};
 }
 
 Error Campaign::restore() {
@@ -109,6 +112,7 @@ Error Campaign::restore() {
       {"through", here.through},
       {"semantic", here.semantic},
       {"import_dialects", json::Array(here.importDialects)},
+      {"pipelines", json::Array(here.pipelines)},
       {"seed", options.seed}};
   if (Error failed = state.open(options.state, description))
     return failed;
@@ -386,7 +390,9 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
   stored.seedPath = seed.str();
   stored.mutant = "mutant" + trial.extension;
   stored.mutantBytes = trial.text.size();
-  stored.smallest = trial.smallest;
+  auto smallest = trial.smallest.find(candidate.cause);
+  if (smallest != trial.smallest.end())
+    stored.smallest = smallest->second;
   stored.steps = trial.applied;
   Trial fromFile = tryFile(trials, file);
   stored.fileShowsIt = fromFile.shows(candidate.cause);

@@ -210,16 +210,22 @@ Trial InterpretedFunction::compare(Run &before) {
                                isUnsupported);
   Comparison comparison(before, *run);
   bool bothAbort = !before.results && run->hasStopped(Stop::Kind::Aborted);
+  std::string what = "result";
   if (before.results && run->results) {
     comparison.compareResults();
+    if (comparison.difference.empty())
+      what = "memory";
     comparison.compareMemory();
   } else if (!bothAbort) {
+    what = "outcome";
     comparison.difference = "the target " + run->describe().outcome;
     if (stop)
       comparison.difference += ": " + stop->message;
   }
-  if (comparison.difference.empty() && before.printed != run->printed)
+  if (comparison.difference.empty() && before.printed != run->printed) {
+    what = "output";
     comparison.difference = "the output differs";
+  }
   Trial trial;
   if (comparison.difference.empty() && comparison.doubt.empty()) {
     trial.agrees = true;
@@ -232,6 +238,7 @@ Trial InterpretedFunction::compare(Run &before) {
   if (comparison.difference.empty() || hasLatitude)
     return Trial::inconclusive(comparison.doubt, /*isPointless=*/false);
   trial.agrees = false;
+  trial.what = what;
   trial.reason = comparison.difference;
   trial.after = run->describe();
   return trial;
@@ -262,4 +269,19 @@ SettledSymbol lowering::judgeInterpreted(mlir::ModuleOp before,
   result.name = ("@" + name).str();
   result.reason = obstacle.str();
   return result;
+}
+
+std::optional<std::string> lowering::findDifference(
+    mlir::ModuleOp before, mlir::ModuleOp after, llvm::StringRef name,
+    const std::vector<std::string> &arguments, const RunOptions &options) {
+  auto source = before.lookupSymbol<mlir::FunctionOpInterface>(name);
+  auto target = after.lookupSymbol<mlir::FunctionOpInterface>(name);
+  if (!findObstacle(source, target).empty())
+    return std::nullopt;
+  InterpretedFunction changed(after, target, options);
+  Run run(before, source, options);
+  Trial trial = tryArguments(run, changed, arguments);
+  if (trial.agrees != false)
+    return std::nullopt;
+  return trial.what;
 }

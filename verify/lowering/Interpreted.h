@@ -21,6 +21,13 @@ namespace palindrome::lowering {
 SettledSymbol judgeInterpreted(mlir::ModuleOp before, mlir::ModuleOp after,
                                llvm::StringRef name, const RunOptions &options);
 
+/// What differs if that function runs with `arguments` before and after (see
+/// `WrongLowering::what`); nothing if that is not known, or nothing does.
+std::optional<std::string>
+findDifference(mlir::ModuleOp before, mlir::ModuleOp after,
+               llvm::StringRef name, const std::vector<std::string> &arguments,
+               const RunOptions &options);
+
 } // namespace palindrome::lowering
 
 #endif // PALINDROME_VERIFY_LOWERING_INTERPRETED_H

@@ -209,8 +209,22 @@ void LoweredFunction::excuse(Trial &trial, const dialects::Machine &machine) {
 void LoweredFunction::explain(SettledSymbol &symbol,
                               const std::vector<std::string> &texts,
                               const Trial &trial) {
-  if (options.lower)
-    symbol.wrong = findWrong(module, function, texts, trial.what, options);
+  if (!options.lower)
+    return;
+  auto findAgain = [&](mlir::ModuleOp smaller, mlir::FunctionOpInterface source,
+                       const std::vector<std::string> &arguments)
+      -> std::optional<std::string> {
+    mlir::OwningOpRef<mlir::ModuleOp> changed = smaller.clone();
+    llvm::LLVMContext context;
+    std::unique_ptr<llvm::Module> made = options.lower(*changed, context);
+    const llvm::Function *after =
+        made ? made->getFunction(source.getName()) : nullptr;
+    if (!after || after->isDeclaration())
+      return std::nullopt;
+    return findDifference(smaller, source, *after, arguments, options);
+  };
+  symbol.wrong = findWrong(module, function.getName(), texts, trial.what,
+                           options, findAgain);
 }
 
 std::optional<std::string> lowering::findDifference(

@@ -1,4 +1,4 @@
-// Finds the ops that a lowering gets wrong.
+// Finds the ops that a lowering or a pass gets wrong.
 
 #include "verify/lowering/Wrong.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -9,7 +9,6 @@
 #include "verify/dialects/Interpret.h"
 #include "verify/dialects/Text.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/IR/LLVMContext.h"
 #include <chrono>
 #include <set>
 
@@ -30,9 +29,9 @@ struct Program {
 class Reduction {
 public:
   Reduction(mlir::ModuleOp module, llvm::StringRef name,
-            std::vector<std::string> arguments,
-            const JudgeLoweringOptions &options)
-      : options(options), name(name),
+            std::vector<std::string> arguments, const RunOptions &options,
+            FindDifference findDifference)
+      : options(options), findDifference(findDifference), name(name),
         best{mlir::OwningOpRef<mlir::ModuleOp>(module.clone()),
              std::move(arguments)},
         errors(module.getContext(),
@@ -46,8 +45,8 @@ private:
   }
   /// What differs of `program`; nothing if nothing does.
   std::optional<std::string> judge(const Program &program) const;
-  /// Has `edit` change a copy of the best program, and takes it if its lowering
-  /// still does something else. `edit` returns false if it found no place.
+  /// Has `edit` change a copy of the best program, and takes it if something
+  /// still differs. `edit` returns false if it found no place.
   bool attempt(llvm::function_ref<bool(Program &)> edit);
 
   void dropFunctions();
@@ -61,7 +60,8 @@ private:
 
   bool isOver() const { return std::chrono::steady_clock::now() > end; }
 
-  const JudgeLoweringOptions &options;
+  const RunOptions &options;
+  const FindDifference findDifference;
   const std::string name;
   Program best;
   mlir::ScopedDiagnosticHandler errors;
@@ -75,16 +75,10 @@ private:
 std::optional<std::string> Reduction::judge(const Program &program) const {
   if (failed(mlir::verify(*program.module)))
     return std::nullopt;
-  mlir::OwningOpRef<mlir::ModuleOp> changed = program.module.get().clone();
-  llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> lowered = options.lower(*changed, context);
-  const llvm::Function *after = lowered ? lowered->getFunction(name) : nullptr;
-  if (!after || after->isDeclaration())
-    return std::nullopt;
   return findDifference(
       *program.module,
-      mlir::cast<mlir::FunctionOpInterface>(*functionOf(program)), *after,
-      program.arguments, options);
+      mlir::cast<mlir::FunctionOpInterface>(*functionOf(program)),
+      program.arguments);
 }
 
 bool Reduction::attempt(llvm::function_ref<bool(Program &)> edit) {
@@ -105,7 +99,8 @@ bool Reduction::attempt(llvm::function_ref<bool(Program &)> edit) {
 static bool isPlain(mlir::Type type) {
   if (auto vector = llvm::dyn_cast<mlir::VectorType>(type))
     return !vector.isScalable();
-  return type.isIntOrIndexOrFloat() || llvm::isa<mlir::ComplexType>(type);
+  return type.isIntOrIndexOrFloat() ||
+         llvm::isa<mlir::ComplexType, mlir::RankedTensorType>(type);
 }
 
 /// Has `function`, of one block, end after its first `count` ops and return
@@ -338,7 +333,9 @@ void Reduction::dropParameters() {
 /// The kind of a type, as far as lowerings differ by it.
 static std::string kindOf(mlir::Type type) {
   if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(type))
-    return (llvm::isa<mlir::VectorType>(type) ? "vector of " : "memory of ") +
+    return (llvm::isa<mlir::VectorType>(type)   ? "vector of "
+            : llvm::isa<mlir::TensorType>(type) ? "tensor of "
+                                                : "memory of ") +
            kindOf(shaped.getElementType());
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type))
     return "complex of " + kindOf(complex.getElementType());
@@ -382,8 +379,9 @@ WrongLowering Reduction::run(std::string what) {
   result.what = difference;
   std::set<std::string> ops;
   best.module.get().walk([&](mlir::Operation *op) {
-    if (!op->hasTrait<mlir::OpTrait::IsTerminator>() &&
-        !op->hasTrait<mlir::OpTrait::ConstantLike>() &&
+    bool isPlainEnd = op->hasTrait<mlir::OpTrait::IsTerminator>() &&
+                      op->getNumSuccessors() < 2;
+    if (!isPlainEnd && !op->hasTrait<mlir::OpTrait::ConstantLike>() &&
         !llvm::isa<mlir::ModuleOp, mlir::FunctionOpInterface>(op))
       ops.insert(describe(op));
   });
@@ -393,10 +391,10 @@ WrongLowering Reduction::run(std::string what) {
   return result;
 }
 
-WrongLowering lowering::findWrong(mlir::ModuleOp module,
-                                  mlir::FunctionOpInterface function,
+WrongLowering lowering::findWrong(mlir::ModuleOp module, llvm::StringRef name,
                                   const std::vector<std::string> &arguments,
                                   const std::string &what,
-                                  const JudgeLoweringOptions &options) {
-  return Reduction(module, function.getName(), arguments, options).run(what);
+                                  const RunOptions &options,
+                                  FindDifference findDifference) {
+  return Reduction(module, name, arguments, options, findDifference).run(what);
 }

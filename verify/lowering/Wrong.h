@@ -1,20 +1,27 @@
-// Makes a function that its lowering changes smaller, to say which ops the
-// lowering gets wrong.
+// Makes a function that a lowering or a pass changes smaller, to say which ops
+// it gets wrong.
 
 #ifndef PALINDROME_VERIFY_LOWERING_WRONG_H
 #define PALINDROME_VERIFY_LOWERING_WRONG_H
 
-#include "verify/lowering/Judge.h"
+#include "verify/lowering/Runs.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace palindrome::lowering {
 
-/// What is wrong in the lowering of `function`, which does something else with
-/// `arguments`: `what` differs. `options.lower` is set.
-WrongLowering findWrong(mlir::ModuleOp module,
-                        mlir::FunctionOpInterface function,
+/// Changes a copy of a module, and tells what differs once its function is
+/// called with the arguments (see `WrongLowering::what`); nothing if that is
+/// not known, or nothing does.
+using FindDifference = llvm::function_ref<std::optional<std::string>(
+    mlir::ModuleOp, mlir::FunctionOpInterface,
+    const std::vector<std::string> &)>;
+
+/// What is wrong in the function `name` of `module`, of which
+/// `findDifference` has found `what` with `arguments`.
+WrongLowering findWrong(mlir::ModuleOp module, llvm::StringRef name,
                         const std::vector<std::string> &arguments,
-                        const std::string &what,
-                        const JudgeLoweringOptions &options);
+                        const std::string &what, const RunOptions &options,
+                        FindDifference findDifference);
 
 } // namespace palindrome::lowering
 

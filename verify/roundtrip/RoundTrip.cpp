@@ -42,7 +42,7 @@ private:
   /// If `unlowered` is there, the lowering that made `original` of it is judged
   /// as well.
   void runMLIR(mlir::ModuleOp original, mlir::ModuleOp unlowered = nullptr);
-  /// Lowers a copy of `source` and judges that.
+  /// Lowers a copy of `source` and judges that, or judges passes.
   void runLowered(mlir::ModuleOp source);
   void judgeLowering(mlir::ModuleOp unlowered, llvm::Module &lowered);
   /// Has the verdict on the file say that a lowering is wrong.
@@ -207,6 +207,12 @@ static bool comesBack(mlir::ModuleOp module,
 }
 
 void RoundTrip::runLowered(mlir::ModuleOp source) {
+  if (options.lowering->judgePasses) {
+    result.verdict = Verdict::Identical;
+    options.lowering->judgePasses(
+        source, [&](llvm::StringRef name) { stage(name); }, result);
+    return countLowering();
+  }
   mlir::OwningOpRef<mlir::ModuleOp> lowered = source.clone();
   if (lower(*lowered))
     runMLIR(*lowered, options.lowering->judge ? source : nullptr);
@@ -224,8 +230,10 @@ void RoundTrip::countLowering() {
   if (!wrong || result.verdict > Verdict::Unknown)
     return;
   result.verdict = Verdict::Different;
+  bool isPass = wrong->wrong && !wrong->wrong->pass.empty();
   if (result.message.empty())
-    result.message = "the lowering changed " + wrong->name;
+    result.message = (isPass ? wrong->wrong->pass : "the lowering") +
+                     " changed " + wrong->name;
 }
 
 void RoundTrip::runMLIR(mlir::ModuleOp original, mlir::ModuleOp unlowered) {

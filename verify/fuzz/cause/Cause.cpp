@@ -49,6 +49,13 @@ bool isRejectedExport(const FileResult &result, bool wasImported) {
          StringRef(result.message).starts_with("LLVM verifier: ");
 }
 
+std::string causeOf(const WrongLowering &wrong) {
+  std::string cause = "lowering: " + wrong.what + ": ";
+  if (!wrong.pass.empty())
+    cause += wrong.pass + ": ";
+  return cause + join(wrong.ops, ", ");
+}
+
 std::string causeOf(const JobOutcome &outcome) {
   StackKind kind = StackKind::Fault;
   std::string verdict = "crash";

@@ -23,6 +23,9 @@ std::vector<std::string> causesOf(const FileResult &result);
 /// than MLIR's verifier checks.
 bool isRejectedExport(const FileResult &result, bool wasImported);
 
+/// The cause for a function that a lowering or a pass made another.
+std::string causeOf(const WrongLowering &wrong);
+
 /// The cause of a worker's death: the verdict (`crash`, `timeout` or `memory`),
 /// the stage, the message, and the functions on the stack.
 std::string causeOf(const JobOutcome &outcome);

@@ -9,6 +9,8 @@ namespace palindrome::fuzz {
 
 struct FuzzOptions {
   JudgeOptions judge;
+  /// Those that `judge.lowering` judges in the place of a lowering.
+  std::vector<std::string> pipelines;
   uint64_t seed = 1;
   uint64_t count = 0; ///< Mutants of the whole campaign; 0: no limit.
   double seconds = 0; ///< Of this run; 0: no limit.

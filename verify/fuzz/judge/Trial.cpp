@@ -13,6 +13,9 @@ using namespace llvm;
 namespace palindrome::fuzz {
 
 static std::string formatTrial(const Trial &trial) {
+  json::Object smallest;
+  for (const auto &[cause, module] : trial.smallest)
+    smallest[cause] = json::fixUTF8(module);
   std::string text;
   raw_string_ostream(text) << json::Value(
       json::Object{{"causes", json::Array(trial.causes)},
@@ -21,7 +24,7 @@ static std::string formatTrial(const Trial &trial) {
                    // A mutant of bytes need not be UTF-8.
                    {"text", encodeBase64(trial.text)},
                    {"extension", trial.extension},
-                   {"smallest", json::fixUTF8(trial.smallest)},
+                   {"smallest", std::move(smallest)},
                    {"applied", toJSON(trial.applied)}});
   return text;
 }
@@ -42,7 +45,9 @@ static Trial parseTrial(StringRef text) {
   trial.verdict = object->getString("verdict").value_or("").str();
   trial.message = object->getString("message").value_or("").str();
   trial.extension = object->getString("extension").value_or("").str();
-  trial.smallest = object->getString("smallest").value_or("").str();
+  if (const json::Object *smallest = object->getObject("smallest"))
+    for (const auto &[cause, module] : *smallest)
+      trial.smallest[cause.str()] = module.getAsString().value_or("").str();
   std::vector<char> bytes;
   if (Error error = decodeBase64(object->getString("text").value_or(""), bytes))
     consumeError(std::move(error));
@@ -87,11 +92,15 @@ static Trial runTrial(const WorkerLimits &limits,
   return trial;
 }
 
-/// The smallest module that shows what is wrong in the lowering of the function
-/// `name`, with the command that runs it without one.
+/// The smallest module that shows what becomes of the function `name`, with the
+/// command that runs it as it is, and the one that judges the pass.
 static std::string smallestOf(const WrongLowering &wrong, StringRef name) {
-  std::string text = "// palindrome run --interpret --entry " +
-                     name.drop_front().str() + " smallest.mlir --";
+  std::string text;
+  if (!wrong.pipeline.empty())
+    text = "// palindrome verify smallest.mlir --pipeline " +
+           shellWord(wrong.pipeline) + "\n";
+  text += "// palindrome run --interpret --entry " + name.drop_front().str() +
+          " smallest.mlir --";
   for (const std::string &argument : wrong.arguments)
     text += " " + shellWord(argument);
   return text + "\n" + wrong.module + "\n";
@@ -104,7 +113,8 @@ static void addJudgement(Trial &trial, Oracle::Judged judged) {
   if (judged.result.lowered)
     for (const SettledSymbol &function : *judged.result.lowered)
       if (function.wrong)
-        trial.smallest += smallestOf(*function.wrong, function.name);
+        trial.smallest.try_emplace(causeOf(*function.wrong),
+                                   smallestOf(*function.wrong, function.name));
 }
 
 /// Makes what `steps` make of the file `seed`; null if it cannot be read. Adds

@@ -6,6 +6,7 @@
 
 #include "verify/fuzz/judge/Oracle.h"
 #include "verify/workers/WorkerPool.h"
+#include <map>
 
 namespace palindrome::fuzz {
 
@@ -16,7 +17,8 @@ struct Trial {
   std::string message;             ///< One line; may be empty.
   std::string text;                ///< The mutant as a file.
   std::string extension;           ///< Of that file, with its dot.
-  std::string smallest;     ///< See `StoredFinding::smallest`; may be empty.
+  /// `StoredFinding::smallest` of the causes that have one.
+  std::map<std::string, std::string> smallest;
   Steps applied;            ///< The steps that changed the module.
   bool isUpstreams = false; ///< isUpstreamsDeath; then there are no causes.
 

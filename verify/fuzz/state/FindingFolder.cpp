@@ -39,18 +39,24 @@ std::string replayCommand(StringRef path) {
 }
 
 std::string verifyCommandOf(StringRef path, const StoredFinding &finding) {
+  const FindingSetting &setting = finding.setting;
   std::string command =
       "palindrome verify " + shellWord(inFolder(path, finding.mutant));
-  if (finding.setting.subject == loweringSubjectName)
+  if (setting.subject == loweringSubjectName && setting.pipelines.empty())
     command += " --lower";
-  if (finding.setting.engine != "native")
-    command += " --engine " + finding.setting.engine;
-  if (finding.setting.through != "memory")
-    command += " --through " + finding.setting.through;
-  if (!finding.setting.importDialects.empty())
-    command +=
-        " --import-dialects " + join(finding.setting.importDialects, ",");
-  return command;
+  if (setting.engine != "native")
+    command += " --engine " + setting.engine;
+  if (setting.through != "memory")
+    command += " --through " + setting.through;
+  if (!setting.importDialects.empty())
+    command += " --import-dialects " + join(setting.importDialects, ",");
+  if (setting.pipelines.empty())
+    return command;
+  return join(map_range(setting.pipelines,
+                        [&](const std::string &pipeline) {
+                          return command + " --pipeline " + shellWord(pipeline);
+                        }),
+              " && ");
 }
 
 std::string formatFinding(StringRef path, const StoredFinding &finding) {
@@ -63,6 +69,7 @@ std::string formatFinding(StringRef path, const StoredFinding &finding) {
     object.text("through", finding.setting.through);
     object.flag("semantic", finding.setting.semantic);
     object.texts("import_dialects", finding.setting.importDialects);
+    object.texts("pipelines", finding.setting.pipelines);
     object.text("folder", path);
     object.text("seed_path", finding.seedPath);
     object.text("seed", finding.seed);
@@ -155,14 +162,19 @@ Expected<StoredFinding> readFinding(StringRef path) {
   auto text = [&](StringRef key) {
     return object->getString(key).value_or("").str();
   };
+  auto texts = [&](StringRef key) {
+    std::vector<std::string> list;
+    if (const json::Array *array = object->getArray(key))
+      for (const json::Value &element : *array)
+        list.push_back(element.getAsString().value_or("").str());
+    return list;
+  };
   finding.setting.subject = text("subject");
   finding.setting.engine = text("engine");
   finding.setting.through = text("through");
   finding.setting.semantic = object->getBoolean("semantic").value_or(false);
-  if (const json::Array *dialects = object->getArray("import_dialects"))
-    for (const json::Value &dialect : *dialects)
-      finding.setting.importDialects.push_back(
-          dialect.getAsString().value_or("").str());
+  finding.setting.importDialects = texts("import_dialects");
+  finding.setting.pipelines = texts("pipelines");
   finding.cause = text("cause");
   finding.verdict = text("verdict");
   finding.message = text("message");

@@ -4,7 +4,7 @@
 //   seed.EXT       the seed as it was
 //   donor-N.EXT    the modules that steps take parts from
 //   mutant.EXT     what the steps make of the seed
-//   smallest.mlir  what is left of a function that is lowered wrongly
+//   smallest.mlir  what is left of a function that becomes another
 
 #ifndef PALINDROME_VERIFY_FUZZ_STATE_FINDINGFOLDER_H
 #define PALINDROME_VERIFY_FUZZ_STATE_FINDINGFOLDER_H
@@ -22,6 +22,8 @@ struct FindingSetting {
   std::string through;
   bool semantic = false;
   std::vector<std::string> importDialects;
+  std::vector<std::string>
+      pipelines; ///< Of MLIR's passes, if these are judged.
 };
 
 /// The contents of a finding's folder.
@@ -32,9 +34,9 @@ struct StoredFinding {
   std::string seed;     ///< The name of its copy in the folder.
   std::string mutant;   ///< The name of the mutant in the folder.
   size_t mutantBytes = 0;
-  /// What is left of the functions whose lowering is wrong when they are made
-  /// smaller, with what they are called with; empty for other findings, and
-  /// where it was read.
+  /// What is left of a function that a lowering or a pass gets wrong when it is
+  /// made smaller, with the commands that show it; empty for other findings,
+  /// and where it was read.
   std::string smallest;
   Steps steps; ///< Donors are named as in the folder.
   /// Whether the mutant, read from its file, shows the same cause.
@@ -59,7 +61,8 @@ std::string formatFinding(llvm::StringRef path, const StoredFinding &finding);
 /// paths in the folder.
 llvm::Expected<StoredFinding> readFinding(llvm::StringRef path);
 
-/// The commands that show a finding again.
+/// The commands that show a finding again. There is one for each pipeline, the
+/// next if the last one shows nothing.
 std::string replayCommand(llvm::StringRef path);
 std::string verifyCommandOf(llvm::StringRef path, const StoredFinding &finding);
 

@@ -73,7 +73,10 @@ public:
   }
   bool isSeed(const FileResult &result) const override {
     // What is made of a program that is wrong is likely to be wrong as well.
-    return result.verdict <= Verdict::Unknown && !result.wronglyLowered();
+    // Where one pass fails, others may not.
+    return (result.verdict <= Verdict::Unknown ||
+            result.verdict == Verdict::PassError) &&
+           !result.wronglyLowered();
   }
 
 private:

@@ -3,7 +3,6 @@
 #include "verify/fuzz/subject/Subjects.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
@@ -55,12 +54,12 @@ palindrome::fuzz::causesForLowering(const FileResult &result) {
   if (result.lowered)
     for (const SettledSymbol &function : *result.lowered)
       if (function.wrong)
-        causes.push_back("lowering: " + function.wrong->what + ": " +
-                         llvm::join(function.wrong->ops, ", "));
+        causes.push_back(causeOf(*function.wrong));
   // A function may be wrong more than once, and by the same ops.
   llvm::sort(causes);
   causes.erase(llvm::unique(causes), causes.end());
-  if (!causes.empty() || result.verdict == Verdict::LowerError)
+  if (!causes.empty() || result.verdict == Verdict::LowerError ||
+      result.verdict == Verdict::PassError)
     return causes;
   // What comes back of the llvm dialect is a matter of the other subjects.
   causes = causesForMLIR(result);

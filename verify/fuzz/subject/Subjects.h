@@ -33,8 +33,8 @@ std::unique_ptr<Subject> findSubject(llvm::StringRef name, const Engine &engine,
 /// fit, and whatever differs if the export warned that it leaves something out.
 std::vector<std::string> causesForMLIR(const FileResult &result);
 
-/// The causes of a result for programs that are lowered: a cause names what
-/// differs and the ops that are wrong.
+/// The causes of a result for programs that are lowered, or that passes change:
+/// a cause names what differs, the pass, and the ops that are wrong.
 std::vector<std::string> causesForLowering(const FileResult &result);
 
 /// A drawer of the rows of a table.

@@ -104,7 +104,7 @@ struct PartSeconds {
   double total = 0;
 };
 
-/// What a lowering does wrong.
+/// What a lowering, or a pass of MLIR's, does wrong.
 struct WrongLowering {
   /// What differs: "result", "memory", "output", or "outcome" if the lowered
   /// function does not return.
@@ -112,6 +112,9 @@ struct WrongLowering {
   /// The ops that are left of the function when it is made smaller as long as
   /// its lowering does something else, each once, as "arith.addi of int".
   std::vector<std::string> ops;
+  /// The pass, as "cse", and the pipeline that has it alone; empty for a
+  /// lowering.
+  std::string pass, pipeline;
   /// What is left as text, and its arguments as `palindrome run` takes them.
   std::string module;
   std::vector<std::string> arguments;
@@ -304,6 +307,13 @@ struct Lowering {
   /// If set, judges what `lower` made of the first module, as the second. It
   /// sets `FileResult::lowered`, and changes neither module.
   std::function<void(mlir::ModuleOp, llvm::Module &, FileResult &)> judge;
+  /// If set, judges what passes make of a module, which it does not change, in
+  /// the place of a lowering and a round trip. It sets `FileResult::lowered`,
+  /// and the verdict where a pass fails. Calls its second argument with the
+  /// name of each pass before it begins.
+  std::function<void(mlir::ModuleOp, llvm::function_ref<void(llvm::StringRef)>,
+                     FileResult &)>
+      judgePasses;
 };
 
 struct JudgeOptions {

@@ -1,0 +1,186 @@
+// Runs functions before and after passes of MLIR's.
+
+#include "verify/passes/RunJudge.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "verify/lowering/Interpreted.h"
+#include "verify/lowering/Judge.h"
+#include "verify/lowering/Wrong.h"
+#include "verify/passes/MLIRPipeline.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Verifier.h"
+
+using namespace palindrome;
+using namespace palindrome::passes;
+
+namespace {
+/// Keeps the states of a module that passes led to.
+class States final : public Observer {
+public:
+  explicit States(const RunJudgeOptions &options) : options(options) {}
+
+  struct State {
+    PassRun run;
+    mlir::OwningOpRef<mlir::ModuleOp> module;
+  };
+  std::vector<State> list;
+  bool hasFailed = false;
+
+private:
+  void begin(const PassRun &) override {}
+  void changed(const PassRun &run, mlir::ModuleOp state) override {
+    list.push_back({run, mlir::OwningOpRef<mlir::ModuleOp>(state.clone())});
+  }
+  void unchanged(const PassRun &) override {}
+  void failed(const PassRun &) override { hasFailed = true; }
+  void stage(llvm::StringRef name) override {
+    if (options.onPass)
+      options.onPass(name);
+  }
+
+  const RunJudgeOptions &options;
+};
+
+/// What passes made of a module.
+class Changed {
+public:
+  /// The export may change `module`.
+  Changed(mlir::ModuleOp module, const RunJudgeOptions &options);
+
+  std::vector<SettledSymbol> judge(mlir::ModuleOp before) const;
+  /// What differs if the function `name` runs with `arguments`; nothing if that
+  /// is not known, or nothing does.
+  std::optional<std::string>
+  findDifference(mlir::ModuleOp before, llvm::StringRef name,
+                 const std::vector<std::string> &arguments) const;
+
+private:
+  mlir::ModuleOp module;
+  const RunJudgeOptions &options;
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> lowered; ///< Null if it is no LLVM IR.
+};
+} // namespace
+
+Changed::Changed(mlir::ModuleOp module, const RunJudgeOptions &options)
+    : module(module), options(options) {
+  bool isLLVM = llvm::any_of(
+      module.getOps<mlir::LLVM::LLVMFuncOp>(),
+      [](mlir::LLVM::LLVMFuncOp function) { return !function.isExternal(); });
+  if (isLLVM)
+    lowered = options.engine.exportModule(module, context);
+  if (lowered && llvm::verifyModule(*lowered))
+    lowered = nullptr;
+}
+
+std::vector<SettledSymbol> Changed::judge(mlir::ModuleOp before) const {
+  lowering::JudgeLoweringOptions runs{options.runs, {}};
+  if (lowered)
+    return lowering::judgeLowering(before, *lowered, runs);
+  std::vector<SettledSymbol> verdicts;
+  for (auto function : before.getOps<mlir::FunctionOpInterface>())
+    if (!function.isExternal())
+      verdicts.push_back(
+          lowering::judgeInterpreted(before, module, function.getName(), runs));
+  return verdicts;
+}
+
+std::optional<std::string>
+Changed::findDifference(mlir::ModuleOp before, llvm::StringRef name,
+                        const std::vector<std::string> &arguments) const {
+  lowering::JudgeLoweringOptions runs{options.runs, {}};
+  if (!lowered)
+    return lowering::findDifference(before, module, name, arguments, runs);
+  auto source = before.lookupSymbol<mlir::FunctionOpInterface>(name);
+  const llvm::Function *target = lowered->getFunction(name);
+  if (!source || source.isExternal() || !target || target->isDeclaration())
+    return std::nullopt;
+  return lowering::findDifference(before, source, *target, arguments, runs);
+}
+
+/// The states that the pipeline `text` leads a copy of `module` to.
+static States follow(mlir::ModuleOp module, llvm::StringRef text,
+                     bool isEachPass, const RunJudgeOptions &options) {
+  mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
+  States states(options);
+  runMLIRPipeline(*copy, text, isEachPass, states);
+  return states;
+}
+
+/// What the pipeline `text` changes of the function `name` of `module`.
+static std::optional<std::string>
+findDifference(mlir::ModuleOp module, llvm::StringRef text,
+               llvm::StringRef name, const std::vector<std::string> &arguments,
+               const RunJudgeOptions &options) {
+  States states = follow(module, text, /*isEachPass=*/false, options);
+  if (states.list.empty())
+    return std::nullopt;
+  return Changed(*states.list.back().module, options)
+      .findDifference(module, name, arguments);
+}
+
+/// What the pipeline `text` does wrong to the function `name` of `module`, as
+/// `arguments` show.
+static WrongLowering explain(mlir::ModuleOp module, llvm::StringRef text,
+                             llvm::StringRef name,
+                             const std::vector<std::string> &arguments,
+                             const RunJudgeOptions &options) {
+  // States of which nothing is known are passed over.
+  States states = follow(module, text, /*isEachPass=*/true, options);
+  mlir::ModuleOp before = module;
+  PassRun wrong = wholeRun("pipeline", "the pipeline");
+  for (const States::State &state : states.list) {
+    if (Changed(*state.module, options)
+            .findDifference(module, name, arguments)) {
+      wrong = state.run;
+      break;
+    }
+    before = *state.module;
+  }
+  auto reduce = [&](mlir::ModuleOp start, llvm::StringRef pipeline) {
+    auto findAgain = [&](mlir::ModuleOp smaller,
+                         mlir::FunctionOpInterface function,
+                         const std::vector<std::string> &arguments) {
+      return ::findDifference(smaller, pipeline, function.getName(), arguments,
+                              options);
+    };
+    std::optional<WrongLowering> result;
+    if (std::optional<std::string> what =
+            ::findDifference(start, pipeline, name, arguments, options)) {
+      result = lowering::findWrong(start, name, arguments, *what, options.runs,
+                                   findAgain);
+      result->pass = wrong.name;
+      result->pipeline = pipeline;
+    }
+    return result;
+  };
+  std::optional<WrongLowering> alone;
+  if (!wrong.pipeline.empty())
+    alone = reduce(before, wrong.pipeline);
+  // What a pass does may depend on more than the module that it gets.
+  return alone ? *alone : reduce(module, text).value_or(WrongLowering());
+}
+
+mlir::FailureOr<std::vector<SettledSymbol>>
+palindrome::passes::judgeByRuns(mlir::ModuleOp module, llvm::StringRef text,
+                                const RunJudgeOptions &options) {
+  States states = follow(module, text, /*isEachPass=*/false, options);
+  if (states.hasFailed)
+    return mlir::failure();
+  std::vector<SettledSymbol> verdicts;
+  if (states.list.empty())
+    return verdicts;
+  verdicts = Changed(*states.list.back().module, options).judge(module);
+  for (SettledSymbol &verdict : verdicts) {
+    if (verdict.verdict != Verdict::Different)
+      continue;
+    std::vector<std::string> arguments;
+    for (const Counterexample::Input &input : verdict.counterexample->inputs)
+      arguments.push_back(input.value);
+    verdict.wrong =
+        explain(module, text, llvm::StringRef(verdict.name).drop_front(),
+                arguments, options);
+  }
+  return verdicts;
+}

@@ -1,0 +1,34 @@
+// Judges a pipeline of MLIR's passes by runs alone: each function of a module
+// runs before and after it, on the same arguments.
+
+#ifndef PALINDROME_VERIFY_PASSES_RUNJUDGE_H
+#define PALINDROME_VERIFY_PASSES_RUNJUDGE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "palindrome/Engine.h"
+#include "verify/lowering/Runs.h"
+
+namespace palindrome::passes {
+
+/// What `judgeByRuns` needs to know.
+struct RunJudgeOptions {
+  const Engine &engine; ///< Exports what passes bring to the `llvm` dialect.
+  lowering::RunOptions runs;
+  std::function<void(llvm::StringRef)> onPass; ///< Before each runs.
+};
+
+/// Runs the pipeline `text`, which `parseMLIRPipeline` accepts, over a copy of
+/// `module`, and returns the verdict on each function that changed with the
+/// module. Where the functions are of the `llvm` dialect afterwards, they run
+/// as LLVM IR (Judge.h of verify/lowering). Returns failure if a pass fails;
+/// its errors are reported to the context of `module`.
+///
+/// Of a function that is different, `SettledSymbol::wrong` has the first pass
+/// after which it is, and the ops that this pass gets wrong.
+mlir::FailureOr<std::vector<SettledSymbol>>
+judgeByRuns(mlir::ModuleOp module, llvm::StringRef text,
+            const RunJudgeOptions &options);
+
+} // namespace palindrome::passes
+
+#endif // PALINDROME_VERIFY_PASSES_RUNJUDGE_H
