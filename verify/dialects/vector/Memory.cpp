@@ -312,6 +312,9 @@ static void castType(Machine &machine, mlir::Operation *op) {
   View result;
   result.base = machine.memory().placeOf(
       view, first, castOp.getMemRefType().getElementType());
+  result.sizes.assign(castOp.getResultMemRefType().getShape().begin(),
+                      castOp.getResultMemRefType().getShape().end());
+  result.strides = rowMajorStrides(result.sizes);
   machine.set(castOp.getResult(), Value(std::move(result)));
 }
 

@@ -75,6 +75,14 @@ TEST(VectorMemoryRules, LoadsAndStores) {
        ": memref<vector<2x2xi8>>, vector<2x2xi8>",
        {"[[1, 2], [3, 4]]"},
        "[[1, 2], [3, 4]]"},
+      {"(%v: vector<2x2xi8>, %i: index) -> vector<2xi8>",
+       "%m = memref.alloca() : memref<vector<2x2xi8>>\n"
+       "memref.store %v, %m[] : memref<vector<2x2xi8>>\n"
+       "%t = vector.type_cast %m "
+       ": memref<vector<2x2xi8>> to memref<2xvector<2xi8>>\n"
+       "%r = memref.load %t[%i] : memref<2xvector<2xi8>>",
+       {"[[1, 2], [3, 4]]", "1"},
+       "[3, 4]"},
   });
 }
 
