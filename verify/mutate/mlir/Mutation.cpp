@@ -23,8 +23,8 @@ ArrayRef<MLIRMutation> allMLIRMutations() {
 ArrayRef<MLIRMutation> mlirProgramMutations() {
   static const std::vector<MLIRMutation> all = [] {
     std::vector<MLIRMutation> rows{{"call made", insertCall}};
-    for (ArrayRef<Piece> table :
-         {scalarPieces(), structurePieces(), vectorPieces()})
+    for (ArrayRef<Piece> table : {scalarPieces(), structurePieces(),
+                                  vectorPieces(), loopPieces(), tensorPieces()})
       for (const Piece &piece : table)
         rows.push_back({piece.name, nullptr, nullptr, &piece});
     return rows;

@@ -164,6 +164,8 @@ mlir::Value Operands::get(mlir::Type type) {
 static bool isObservable(mlir::Type type) {
   if (auto vector = mlir::dyn_cast<mlir::VectorType>(type))
     return !vector.isScalable() && isObservable(vector.getElementType());
+  if (auto tensor = mlir::dyn_cast<mlir::RankedTensorType>(type))
+    return isObservable(tensor.getElementType());
   return type.isIntOrIndexOrFloat() || mlir::isa<mlir::ComplexType>(type);
 }
 

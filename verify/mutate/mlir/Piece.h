@@ -35,6 +35,8 @@ struct Piece {
 /// The tables, one a file.
 llvm::ArrayRef<Piece> scalarPieces();
 llvm::ArrayRef<Piece> structurePieces();
+llvm::ArrayRef<Piece> loopPieces();
+llvm::ArrayRef<Piece> tensorPieces();
 llvm::ArrayRef<Piece> vectorPieces();
 
 /// Puts `piece` into a function of `module`, with values that are there, edges
