@@ -4,6 +4,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "verify/dialects/Text.h"
 #include "llvm/Support/ProgramStack.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -56,13 +57,22 @@ dialects::readArguments(Machine &machine, mlir::FunctionOpInterface function,
   return values;
 }
 
+void dialects::runOnOwnStack(llvm::function_ref<void()> work) {
+  static thread_local bool isOwn = false;
+  if (isOwn)
+    return work();
+  constexpr unsigned stackBytes = 1u << 30;
+  llvm::runOnNewStack(stackBytes, [&] {
+    llvm::SaveAndRestore own(isOwn, true);
+    work();
+  });
+}
+
 std::optional<Values>
 dialects::callOnOwnStack(Machine &machine, mlir::FunctionOpInterface function,
                          const Values &arguments) {
-  constexpr unsigned stackBytes = 1u << 30;
   std::optional<Values> results;
-  llvm::runOnNewStack(stackBytes,
-                      [&] { results = machine.call(function, arguments); });
+  runOnOwnStack([&] { results = machine.call(function, arguments); });
   return results;
 }
 

@@ -46,8 +46,12 @@ llvm::Expected<Values> readArguments(Machine &machine,
                                      mlir::FunctionOpInterface function,
                                      llvm::ArrayRef<std::string> texts);
 
-/// Calls `function` with `arguments` on a stack that is large enough for the
-/// calls that `machine` allows.
+/// Does `work` on a stack that is large enough for the calls that a machine
+/// allows: a new one unless such work is being done. To make one takes longer
+/// than most functions run.
+void runOnOwnStack(llvm::function_ref<void()> work);
+
+/// Calls `function` with `arguments` on such a stack.
 std::optional<Values> callOnOwnStack(Machine &machine,
                                      mlir::FunctionOpInterface function,
                                      const Values &arguments);

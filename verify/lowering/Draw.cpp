@@ -247,9 +247,12 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
   if (auto real = llvm::dyn_cast<mlir::FloatType>(type)) {
     const llvm::fltSemantics &format = real.getFloatSemantics();
     llvm::APInt bits = this->real(format);
-    // Decimal digits where they say what the number is.
+    // Decimal digits where they say what the number is. Those of a very large
+    // or small one take longer to print and to read than most functions run.
+    constexpr int mostBinaryDigits = 1100; // Those of f64 are fewer.
     llvm::APFloat number(format, bits);
-    if (number.isFinite())
+    if (number.isZero() ||
+        (number.isFinite() && std::abs(ilogb(number)) <= mostBinaryDigits))
       number.toString(text);
     llvm::APFloat again(format);
     llvm::Expected<llvm::APFloat::opStatus> status =

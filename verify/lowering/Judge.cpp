@@ -144,9 +144,8 @@ Trial LoweredFunction::runOn(Run &before) {
     return trial;
   }
   Outcome outcome = after.run(lowered, input.arguments);
-  trial.after.outcome = interpret::outcomeText(outcome);
   if (!outcome.isVerdict()) {
-    trial.reason = "LLVM IR: " + trial.after.outcome;
+    trial.reason = "LLVM IR: " + interpret::outcomeText(outcome);
     return trial;
   }
   std::optional<std::string> output =
@@ -166,6 +165,7 @@ Trial LoweredFunction::runOn(Run &before) {
   if (outcome.kind != Outcome::Returns) {
     trial.agrees = false;
     trial.what = "outcome";
+    trial.after.outcome = interpret::outcomeText(outcome);
     trial.reason = "the lowered function " + trial.after.outcome;
     return trial;
   }
@@ -182,6 +182,8 @@ Trial LoweredFunction::runOn(Run &before) {
     bridge->toleratesRounding = true;
     trial.agrees = compare() == true;
   }
+  if (trial.agrees == false)
+    trial.after.outcome = interpret::outcomeText(outcome);
   if (trial.agrees == true && *output != before.printed) {
     trial.agrees = false;
     trial.what = "output";

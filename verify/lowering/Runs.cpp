@@ -120,57 +120,91 @@ static Counterexample describe(Run &before, llvm::ArrayRef<std::string> texts,
   return result;
 }
 
-SettledSymbol lowering::judgeByRuns(mlir::ModuleOp module,
-                                    mlir::FunctionOpInterface function,
-                                    ChangedFunction &changed,
-                                    const RunOptions &options) {
-  SettledSymbol result;
-  result.name = "@" + function.getName().str();
-  result.by = "runs";
-  Random random(options.seed ^ llvm::xxh3_64bits(function.getName()));
-  auto start = std::chrono::steady_clock::now();
-  auto passed = [&] {
+namespace {
+/// A function that is run with drawn arguments until something differs.
+class Search {
+public:
+  Search(mlir::ModuleOp module, mlir::FunctionOpInterface function,
+         ChangedFunction &changed, const RunOptions &options)
+      : module(module), function(function), changed(changed), options(options) {
+  }
+
+  SettledSymbol run();
+
+private:
+  void search();
+  double passed() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() -
                                          start)
         .count();
-  };
+  }
+
+  mlir::ModuleOp module;
+  mlir::FunctionOpInterface function;
+  ChangedFunction &changed;
+  const RunOptions &options;
+  const std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
+  SettledSymbol result;
+  std::string reason = "no input was drawn"; ///< If no run is compared.
+  /// What shows the difference, if there is one.
+  std::vector<std::string> texts;
+  Trial trial;
+};
+} // namespace
+
+void Search::search() {
+  Random random(options.seed ^ llvm::xxh3_64bits(function.getName()));
   Hints hints = findHints(function);
   // Inputs of which the behaviour is undefined say nothing, and are many.
   constexpr unsigned attemptsForRun = 8;
-  std::string reason = "no input was drawn";
   for (unsigned i = 0; i < options.runs * attemptsForRun; ++i) {
     if (result.runs == options.runs || passed() > options.seconds)
-      break;
-    llvm::Expected<std::vector<std::string>> texts = drawArguments(
+      return;
+    llvm::Expected<std::vector<std::string>> drawn = drawArguments(
         llvm::to_vector(function.getArgumentTypes()), hints, random);
-    if (!texts) {
-      reason = llvm::toString(texts.takeError());
-      break;
+    if (!drawn) {
+      reason = llvm::toString(drawn.takeError());
+      return;
     }
+    texts = std::move(*drawn);
     Run before(module, function, options);
-    Trial trial = tryArguments(before, changed, *texts);
+    trial = tryArguments(before, changed, texts);
     if (trial.agrees == false) {
       result.verdict = Verdict::Different;
-      result.by = "counterexample";
-      result.reason = trial.reason;
-      changed.explain(result, *texts, trial);
-      result.counterexample = describe(before, *texts, trial);
-      result.runs = 0;
-      result.seconds = passed();
-      return result;
+      result.counterexample = describe(before, texts, trial);
+      return;
     }
     result.runs += trial.agrees.has_value();
     if (!trial.agrees)
       reason = trial.reason;
     // Without parameters there is one input.
-    if (trial.isPointless || texts->empty())
-      break;
+    if (trial.isPointless || texts.empty())
+      return;
   }
-  result.seconds = passed();
-  result.verdict = result.runs ? Verdict::Tested : Verdict::Unknown;
-  if (!result.runs) {
-    result.by = "";
+}
+
+SettledSymbol Search::run() {
+  result.name = "@" + function.getName().str();
+  dialects::runOnOwnStack([&] { search(); });
+  if (result.verdict == Verdict::Different) {
+    result.by = "counterexample";
+    result.reason = trial.reason;
+    result.runs = 0;
+    changed.explain(result, texts, trial);
+  } else if (result.runs) {
+    result.verdict = Verdict::Tested;
+    result.by = "runs";
+  } else {
     result.reason = reason;
   }
-  return result;
+  result.seconds = passed();
+  return std::move(result);
+}
+
+SettledSymbol lowering::judgeByRuns(mlir::ModuleOp module,
+                                    mlir::FunctionOpInterface function,
+                                    ChangedFunction &changed,
+                                    const RunOptions &options) {
+  return Search(module, function, changed, options).run();
 }
