@@ -1,4 +1,5 @@
-// Functions of complex numbers for which MLIR's formulas lose digits.
+// Operations on complex numbers that MLIR folds wrongly, or by formulas that
+// lose digits.
 
 #ifndef PALINDROME_EXPORT_LOWER_COMPLEX_H
 #define PALINDROME_EXPORT_LOWER_COMPLEX_H
@@ -10,7 +11,7 @@ namespace palindrome::lower {
 /// Whether `expandComplexPass` converts `op`.
 bool isInexactComplexOp(mlir::Operation *op);
 
-/// Expresses such functions by those of real numbers.
+/// Expresses such operations by those on real numbers.
 extern const OwnPass expandComplexPass;
 
 } // namespace palindrome::lower

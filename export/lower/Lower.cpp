@@ -11,6 +11,7 @@
 #include "export/lower/Leftovers.h"
 #include "export/lower/Libm.h"
 #include "export/lower/LibraryNames.h"
+#include "export/lower/Masks.h"
 #include "export/lower/MemRefs.h"
 #include "export/lower/Memory.h"
 #include "export/lower/OwnPass.h"
@@ -47,8 +48,9 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
           &lower::eraseSchedulesPass, &lower::expandComplexPass,
           &lower::expandIndicesPass, &lower::expandFloatsPass,
           &lower::expandMapsPass, &lower::expandSwitchesPass,
-          &lower::linearizeAccessesPass, &lower::reduceVectorsPass,
-          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
+          &lower::joinMasksPass, &lower::linearizeAccessesPass,
+          &lower::reduceVectorsPass, &lower::simplifyMemoryPass,
+          &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

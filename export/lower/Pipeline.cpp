@@ -9,6 +9,7 @@
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Indices.h"
 #include "export/lower/Libm.h"
+#include "export/lower/Masks.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pointers.h"
 #include "export/lower/Reductions.h"
@@ -31,6 +32,7 @@ enum class When : uint8_t {
   Schedule,
   Pointers,
   Composites,
+  Masks,
   Reductions,
   Vectors,
   Strides,
@@ -79,6 +81,8 @@ static constexpr Step scheduleSteps[] = {
 static constexpr Step structureSteps[] = {
     // Ours: MLIR's overflow, also where it folds them.
     {"palindrome-expand-indices", When::Indices},
+    // Ours: any pass of MLIR folds (a - b) + b to a.
+    {"palindrome-expand-complex", When::Complex},
 
     // Ours is the second one: no pass of memrefs or functions knows the types
     // and memory spaces of `ptr`.
@@ -88,6 +92,8 @@ static constexpr Step structureSteps[] = {
     // Ours: MLIR has functions for these, but no pass.
     {"palindrome-decompose", When::Composites},
 
+    // Ours: the next pass drops masks, and any takes bounds for needless.
+    {"palindrome-join-masks", When::Masks},
     // Bufferization puts ops into the region of a mask, which has place for
     // one, and buffer-deallocation-pipeline takes equal ops out of it. So no
     // mask is left before them.
@@ -144,8 +150,6 @@ static constexpr Step structureSteps[] = {
 
     // Arithmetic: complex functions need real ones, and those without an
     // intrinsic of LLVM call functions of the C library or of the module.
-    // Ours: the next pass has formulas that lose digits.
-    {"palindrome-expand-complex", When::Complex},
     {"convert-complex-to-standard"},
     {"convert-math-to-funcs"},
     {"math-expand-ops{ops=clampf}", When::Always, Nothing, /*onFunctions=*/true,
@@ -216,6 +220,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasComposites;
   case When::Vectors:
     return contents.hasVectors;
+  case When::Masks:
+    return contents.hasMasks;
   case When::Reductions:
     return contents.hasReductions;
   case When::Strides:
@@ -314,6 +320,7 @@ static void note(mlir::Operation *op, Contents &contents) {
         note(type, contents);
   contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
   contents.hasComposites |= isComposite(op);
+  contents.hasMasks |= hasLostMask(op);
   contents.hasReductions |= isUnsupportedReduction(op);
   contents.hasVectors |= isUnsupportedVectorOp(op);
   contents.hasStrides |= makesOtherStride(op);

@@ -20,6 +20,7 @@ struct Contents {
   bool hasComplex = false;      ///< An op that `Complex.h` converts.
   bool hasLibrary = false;      ///< An op that `Libm.h` converts.
   bool hasComposites = false;   ///< An op that `Composites.h` converts.
+  bool hasMasks = false;        ///< An op that `Masks.h` converts.
   bool hasReductions = false;   ///< An op that `Reductions.h` converts.
   bool hasVectors = false;      ///< An op that `Vectors.h` converts.
   bool hasStrides = false;      ///< A stride that `Strides.h` converts.
