@@ -77,7 +77,7 @@ void Execution::reject() {
   if (has(Attribute::AllocKind))
     machine.unsupported("a call of an allocation function");
   if (++machine.unknownCalls > kMaxUnknownCalls)
-    machine.stop(Outcome::Limit, "");
+    machine.stop(Outcome::Limit, "calls");
 }
 
 /// Replaces byval arguments by pointers to copies. LangRef leaves open whether

@@ -18,7 +18,7 @@ namespace palindrome::interpret {
 Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   Lanes none(countLanes(function.getReturnType()));
   if (frames.size() == kMaxCallDepth) {
-    stop(Outcome::Limit, "calls are too deep");
+    stop(Outcome::Limit, "calls");
     return none;
   }
   if (function.isDeclaration()) {
@@ -55,6 +55,16 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   return stopped() ? none : result;
 }
 
+bool Machine::countStep() {
+  constexpr unsigned interval = 16;
+  if (++steps > maxSteps)
+    stop(Outcome::Limit, "steps");
+  else if (end && steps % interval == 0 &&
+           std::chrono::steady_clock::now() > *end)
+    stop(Outcome::Limit, "time");
+  return !stopped();
+}
+
 /// Executes the body of a function; returns its result.
 Lanes Machine::runBody(const Function &function) {
   const BasicBlock *from = nullptr, *block = &function.getEntryBlock();
@@ -70,10 +80,8 @@ Lanes Machine::runBody(const Function &function) {
       if (isa<PHINode>(instruction))
         continue;
       current = &instruction;
-      if (++steps > maxSteps) {
-        stop(Outcome::Limit, "");
+      if (!countStep())
         break;
-      }
       if (auto *back = dyn_cast<ReturnInst>(&instruction)) {
         Lanes result;
         if (back->getReturnValue())
@@ -142,10 +150,8 @@ Lanes Machine::evaluateAgain(const Value *value, const Lanes &before) {
   auto isFromUndef = [](const Lane &lane) { return lane.fromUndef; };
   if (!isPure || none_of(before, isFromUndef))
     return before;
-  if (++steps > maxSteps) {
-    stop(Outcome::Limit, "");
+  if (!countStep())
     return before;
-  }
   hasRedrawn = true;
   const Instruction *user = current;
   current = instruction;

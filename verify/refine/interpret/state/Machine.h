@@ -29,6 +29,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/TargetParser/Triple.h"
+#include <chrono>
 #include <functional>
 
 namespace palindrome::interpret {
@@ -55,6 +56,9 @@ public:
   /// values.
   bool startsProgram = false;
   unsigned maxSteps = kMaxSteps;
+  /// If set, an execution that still runs then is at its limit: one step on a
+  /// wide vector takes as long as thousands on numbers.
+  std::optional<std::chrono::steady_clock::time_point> end;
   /// Whether the target's machine has one flat memory, of which LangRef says
   /// nothing: inttoptr of an address within an exposed object points to that
   /// object, and a pointer keeps its address in any address space.
@@ -316,6 +320,8 @@ private:
   };
 
   Lanes runBody(const llvm::Function &function);
+  /// Counts a step. False, and the execution has ended, if there are too many.
+  bool countStep();
   /// Ends the execution if it is at `block`, entered from `from`, in a state in
   /// which it was there before (Divergence.cpp).
   void watch(const llvm::BasicBlock &block, const llvm::BasicBlock *from);

@@ -22,7 +22,7 @@ std::string outcomeText(const Outcome &outcome) {
   case Outcome::Unsupported:
     return "is not supported: " + outcome.why;
   case Outcome::Limit:
-    return "does not end within the limit of steps";
+    return "does not end within the limit of " + outcome.why;
   }
   return "";
 }
