@@ -1,0 +1,16 @@
+// title = "The expansion of `math.tanh` of a small number is 0."
+// kind = "changed"
+// run = "mlir-opt-22 --math-expand-ops --convert-to-llvm --reconcile-unrealized-casts %s | mlir-runner-22 --entry-point-result=f32"
+// prints = "^0"
+// expected = "1e-8. MLIR's document of the `math` dialect, `math.tanh`: the hyperbolic tangent. 1 - e^-2x has no right digit there."
+// cause = "`convertTanhOp` in `Math/Transforms/ExpandOps.cpp`."
+// issue = "no public issue found"
+func.func @f(%a: f32) -> f32 {
+  %0 = math.tanh %a : f32
+  return %0 : f32
+}
+func.func @main() -> f32 {
+  %a = arith.constant 1.0e-8 : f32
+  %0 = call @f(%a) : (f32) -> f32
+  return %0 : f32
+}
