@@ -4,68 +4,117 @@
 //   cos(x + iy) = cos x cosh y - i sin x sinh y
 //
 // MLIR writes sinh y as (exp y - exp -y) / 2, which loses the digits of a small
-// y, and cosh y as a sum that overflows before it. Sums, products and
-// logarithms are expressed before any pass folds them: MLIR folds (a - b) + b,
-// a + 0, a * 1 and log(exp a) to a.
+// y, and cosh y as a sum that overflows before it. Its expm1 overflows before
+// exp, its log1p has the logarithm of 0 for numbers near -1, and its atan2
+// squares its operands. Sums, products and logarithms are expressed before any
+// pass folds them: MLIR folds (a - b) + b, a + 0, a * 1 and log(exp a) to a.
 
 #include "export/lower/Complex.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
+namespace arith = mlir::arith;
 namespace complex = mlir::complex;
+namespace math = mlir::math;
 using mlir::Operation;
 using mlir::Value;
 
 bool lower::isInexactComplexOp(Operation *op) {
   return llvm::isa<complex::AddOp, complex::SubOp, complex::MulOp,
-                   complex::LogOp, complex::SinOp, complex::CosOp>(op);
+                   complex::LogOp, complex::Log1pOp, complex::Expm1Op,
+                   complex::SinOp, complex::CosOp, complex::Atan2Op>(op);
 }
 
 namespace {
-/// Makes the parts of the result of one operation.
+/// Expresses one operation.
 class Expander {
 public:
   Expander(Operation *op, mlir::RewriterBase &rewriter)
       : op(op), rewriter(rewriter),
-        flags(llvm::cast<mlir::arith::ArithFastMathInterface>(op)
-                  .getFastMathFlagsAttr()) {}
+        flags(llvm::cast<arith::ArithFastMathInterface>(op)
+                  .getFastMathFlagsAttr()
+                  .getValue()) {
+    rewriter.setInsertionPoint(op);
+    std::tie(x, y) = parts(op->getOperand(0));
+    if (op->getNumOperands() == 2)
+      std::tie(u, v) = parts(op->getOperand(1));
+  }
 
   void run() {
-    rewriter.setInsertionPoint(op);
-    if (llvm::isa<complex::LogOp>(op))
-      return replace(
-          make<mlir::math::LogOp>(make<complex::AbsOp>(op->getOperand(0))),
-          make<complex::AngleOp>(op->getOperand(0)));
-    if (op->getNumOperands() == 1)
-      return expandSine();
-    auto [x, y] = parts(op->getOperand(0));
-    auto [u, v] = parts(op->getOperand(1));
-    if (llvm::isa<complex::AddOp>(op))
-      return replace(make<mlir::arith::AddFOp>(x, u),
-                     make<mlir::arith::AddFOp>(y, v));
-    if (llvm::isa<complex::SubOp>(op))
-      return replace(make<mlir::arith::SubFOp>(x, u),
-                     make<mlir::arith::SubFOp>(y, v));
-    replace(make<mlir::arith::SubFOp>(make<mlir::arith::MulFOp>(x, u),
-                                      make<mlir::arith::MulFOp>(y, v)),
-            make<mlir::arith::AddFOp>(make<mlir::arith::MulFOp>(y, u),
-                                      make<mlir::arith::MulFOp>(x, v)));
+    llvm::TypeSwitch<Operation *>(op)
+        .Case([&](complex::AddOp) {
+          replace(make<arith::AddFOp>(x, u), make<arith::AddFOp>(y, v));
+        })
+        .Case([&](complex::SubOp) {
+          replace(make<arith::SubFOp>(x, u), make<arith::SubFOp>(y, v));
+        })
+        .Case([&](complex::MulOp) {
+          replace(make<arith::SubFOp>(make<arith::MulFOp>(x, u),
+                                      make<arith::MulFOp>(y, v)),
+                  make<arith::AddFOp>(make<arith::MulFOp>(y, u),
+                                      make<arith::MulFOp>(x, v)));
+        })
+        .Case([&](complex::LogOp log) {
+          replace(make<math::LogOp>(make<complex::AbsOp>(log.getComplex())),
+                  make<complex::AngleOp>(log.getComplex()));
+        })
+        .Case([&](complex::Log1pOp) { expandLog1p(); })
+        .Case([&](complex::Expm1Op) { expandExpm1(); })
+        .Case([&](complex::SinOp) {
+          expandSine(make<math::SinOp>(x), make<math::CosOp>(x));
+        })
+        .Case([&](complex::CosOp) {
+          Value cos = make<math::CosOp>(x);
+          expandSine(cos, make<arith::NegFOp>(make<math::SinOp>(x)));
+        })
+        .Case([&](complex::Atan2Op) { expandAtan2(); });
   }
 
 private:
-  void expandSine() {
-    auto [x, y] = parts(op->getOperand(0));
-    Value sin = make<mlir::math::SinOp>(x);
-    Value cos = make<mlir::math::CosOp>(x);
-    if (llvm::isa<complex::CosOp>(op)) {
-      std::swap(sin, cos);
-      cos = make<mlir::arith::NegFOp>(cos);
-    }
-    replace(make<mlir::arith::MulFOp>(sin, make<mlir::math::CoshOp>(y)),
-            make<mlir::arith::MulFOp>(cos, make<mlir::math::SinhOp>(y)));
+  void expandSine(Value real, Value imaginary) {
+    replace(make<arith::MulFOp>(real, make<math::CoshOp>(y)),
+            make<arith::MulFOp>(imaginary, make<math::SinhOp>(y)));
+  }
+
+  /// The logarithm of |1 + z|, if the square of that is small.
+  void expandLog1p() {
+    auto [real, imaginary] = parts(make<complex::Log1pOp>(op->getOperand(0)));
+    Value next = make<arith::AddFOp>(x, constant(1));
+    Value small =
+        compare(arith::CmpFPredicate::OLT,
+                make<arith::AddFOp>(
+                    make<arith::MulFOp>(x, make<arith::AddFOp>(x, constant(2))),
+                    make<arith::MulFOp>(y, y)),
+                constant(-0.5));
+    Value log = make<math::LogOp>(make<complex::AbsOp>(create(next, y)));
+    replace(select(small, log, real), imaginary);
+  }
+
+  /// That of exp, where this is large.
+  void expandExpm1() {
+    Value real = parts(make<complex::Expm1Op>(op->getOperand(0))).first;
+    auto [large, imaginary] = parts(make<complex::ExpOp>(op->getOperand(0)));
+    replace(select(compare(arith::CmpFPredicate::OGT, x, constant(1)),
+                   make<arith::SubFOp>(large, constant(1)), real),
+            imaginary);
+  }
+
+  /// That of both operands divided by their largest part.
+  void expandAtan2() {
+    Value scale = make<math::AbsFOp>(x);
+    for (Value part : {y, u, v})
+      scale = make<arith::MaxNumFOp>(scale, make<math::AbsFOp>(part));
+    scale = select(compare(arith::CmpFPredicate::OEQ, scale, constant(0)),
+                   constant(1), scale);
+    auto divide = [&](Value real, Value imaginary) {
+      return create(make<arith::DivFOp>(real, scale),
+                    make<arith::DivFOp>(imaginary, scale));
+    };
+    rewriter.replaceOp(op, make<complex::Atan2Op>(divide(x, y), divide(u, v)));
   }
 
   std::pair<Value, Value> parts(Value number) {
@@ -76,17 +125,36 @@ private:
 
   template <typename Op, typename... Operands>
   Value make(Operands... operands) {
-    return Op::create(rewriter, op->getLoc(), operands..., flags.getValue());
+    return Op::create(rewriter, op->getLoc(), operands..., flags);
+  }
+
+  Value constant(double value) {
+    return arith::ConstantOp::create(rewriter, op->getLoc(),
+                                     rewriter.getFloatAttr(x.getType(), value));
+  }
+
+  Value compare(arith::CmpFPredicate predicate, Value left, Value right) {
+    return arith::CmpFOp::create(rewriter, op->getLoc(), predicate, left,
+                                 right);
+  }
+
+  Value select(Value condition, Value yes, Value no) {
+    return arith::SelectOp::create(rewriter, op->getLoc(), condition, yes, no);
+  }
+
+  Value create(Value real, Value imaginary) {
+    return complex::CreateOp::create(
+        rewriter, op->getLoc(), op->getResult(0).getType(), real, imaginary);
   }
 
   void replace(Value real, Value imaginary) {
-    rewriter.replaceOpWithNewOp<complex::CreateOp>(
-        op, op->getResult(0).getType(), real, imaginary);
+    rewriter.replaceOp(op, create(real, imaginary));
   }
 
   Operation *op;
   mlir::RewriterBase &rewriter;
-  mlir::arith::FastMathFlagsAttr flags;
+  arith::FastMathFlags flags;
+  Value x, y, u, v; ///< The parts of the operands.
 };
 } // namespace
 
@@ -103,8 +171,8 @@ const lower::OwnPass lower::expandComplexPass = {
     "palindrome-expand-complex",
     "Express operations on complex numbers by those on real ones",
     [](mlir::DialectRegistry &registry) {
-      registry.insert<mlir::arith::ArithDialect, complex::ComplexDialect,
-                      mlir::math::MathDialect>();
+      registry.insert<arith::ArithDialect, complex::ComplexDialect,
+                      math::MathDialect>();
     },
     expandAllComplex,
 };
