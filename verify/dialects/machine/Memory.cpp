@@ -269,16 +269,43 @@ bool Memory::isWithin(llvm::ArrayRef<int64_t> index,
   return true;
 }
 
+/// The bytes that a machine may take the address of a value of `type` for a
+/// multiple of: those of a scalar, or of a row of a vector, within those that
+/// all memory here is aligned to.
+static uint64_t alignmentOf(const Memory &memory, mlir::Type type) {
+  constexpr uint64_t most = 16;
+  uint64_t count = 1;
+  if (auto vector = llvm::dyn_cast<mlir::VectorType>(type)) {
+    if (vector.getRank() > 0)
+      count = vector.getShape().back();
+    type = vector.getElementType();
+  } else if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
+    type = complex.getElementType();
+  }
+  return std::min(most, llvm::PowerOf2Ceil(count * memory.bytesOf(type)));
+}
+
+/// `placeOf`, for an access.
+Pointer Memory::alignedPlaceOf(const View &view, llvm::ArrayRef<int64_t> index,
+                               mlir::Type type) {
+  Pointer place = placeOf(view, index, type);
+  // No document says what an access without a stated alignment may rely on.
+  if (addressOf(place) % alignmentOf(*this, type) != 0)
+    machine.noteLatitude();
+  return place;
+}
+
 Value Memory::load(const View &view, llvm::ArrayRef<int64_t> index,
                    mlir::Type type) {
-  return isWithin(index, view.sizes) ? load(placeOf(view, index, type), type)
-                                     : Value();
+  if (!isWithin(index, view.sizes))
+    return Value();
+  return load(alignedPlaceOf(view, index, type), type);
 }
 
 void Memory::store(const Value &value, const View &view,
                    llvm::ArrayRef<int64_t> index, mlir::Type type) {
   if (isWithin(index, view.sizes))
-    store(value, placeOf(view, index, type), type);
+    store(value, alignedPlaceOf(view, index, type), type);
 }
 
 Value Memory::loadAll(const View &view, mlir::Type type) {

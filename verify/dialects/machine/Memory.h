@@ -52,7 +52,8 @@ public:
   void store(const Value &value, const Pointer &to, mlir::Type type);
 
   /// Element `index` of `view`, whose elements are of `type`. An index that is
-  /// out of bounds is undefined behaviour.
+  /// out of bounds is undefined behaviour; a place that is no multiple of the
+  /// alignment of `type` has latitude.
   Value load(const View &view, llvm::ArrayRef<int64_t> index, mlir::Type type);
   void store(const Value &value, const View &view,
              llvm::ArrayRef<int64_t> index, mlir::Type type);
@@ -80,6 +81,8 @@ public:
   }
 
 private:
+  Pointer alignedPlaceOf(const View &view, llvm::ArrayRef<int64_t> index,
+                         mlir::Type type);
   Value loadScalar(const Pointer &from, mlir::Type type);
   void storeScalar(const Value &value, const Pointer &to, mlir::Type type);
   /// Whether `bytes` at `pointer` are within a living buffer; stops the machine

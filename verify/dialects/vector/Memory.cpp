@@ -32,18 +32,24 @@ public:
   const Shape &sizes() const { return shape; }
 
   /// An access that may be out of bounds: nothing is known of what it reads or
-  /// writes then, and it is undefined outside of the buffer.
+  /// writes then. It is undefined outside of the buffer, and where an index is
+  /// negative: targets need not support it, and those that compute the place
+  /// without signs do not.
   Value loadLoosely(Index lane) {
     Shape place = placeOf(lane);
     if (isWithin(place))
       return machine.memory().load(view.view(), place, element);
+    checkSigns(place);
     machine.memory().load(pointerTo(place), element);
     return machine.poisonOf(element);
   }
   void storeLoosely(const Value &value, Index lane) {
     Shape place = placeOf(lane);
-    machine.memory().store(isWithin(place) ? value : machine.poisonOf(element),
-                           pointerTo(place), element);
+    if (isWithin(place))
+      return machine.memory().store(value, view.view(), place, element);
+    checkSigns(place);
+    machine.memory().store(machine.poisonOf(element), pointerTo(place),
+                           element);
   }
 
   /// An access that has to be within bounds.
@@ -73,6 +79,11 @@ private:
     return machine.memory().placeOf(view.view(), place, element);
   }
   void checkAlignment();
+  void checkSigns(Index place) const {
+    for (int64_t number : place)
+      if (number < 0)
+        machine.undefined("an index is negative: " + llvm::Twine(number));
+  }
 
   Machine &machine;
   mlir::Operation *op;

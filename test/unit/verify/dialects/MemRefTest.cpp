@@ -596,3 +596,24 @@ TEST(MemRefRules, ViewsOfEndlessSize) {
        "undefined: the access is at byte 2 of memory of 2 bytes"},
   });
 }
+
+TEST(MemRefRules, PlacesThatAreNotAligned) {
+  // No document says whether the element may be anywhere.
+  auto hasLatitude = [](const std::string &offset, const std::string &type) {
+    bool result = false;
+    EXPECT_EQ(run("func.func @f(%o: index) {\n"
+                  "%m = memref.alloc() : memref<64xi8>\n"
+                  "%v = memref.view %m[%o][] : memref<64xi8> to memref<" +
+                      type + ">\n%r = memref.load %v[] : memref<" + type +
+                      ">\nreturn\n}",
+                  {offset}, {}, &result),
+              "");
+    return result;
+  };
+  EXPECT_FALSE(hasLatitude("4", "f32"));
+  EXPECT_TRUE(hasLatitude("6", "f32"));
+  EXPECT_FALSE(hasLatitude("3", "i8"));
+  EXPECT_FALSE(hasLatitude("8", "complex<f64>"));
+  EXPECT_FALSE(hasLatitude("16", "vector<8xf32>"));
+  EXPECT_TRUE(hasLatitude("8", "vector<4xf32>"));
+}

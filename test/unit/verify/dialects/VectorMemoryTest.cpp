@@ -34,6 +34,12 @@ TEST(VectorMemoryRules, LoadsAndStores) {
        "%r = vector.load %m[%c, %i] : memref<2x2xi8>, vector<2xi8>",
        {"[[1, 2], [3, 4]]", "0"},
        "[poison, 4]"},
+      // Before the row.
+      {within,
+       "%c = arith.constant -1 : index\n"
+       "%r = vector.load %m[%i, %c] : memref<2x2xi8>, vector<2xi8>",
+       {"[[1, 2], [3, 4]]", "1"},
+       "undefined: an index is negative: -1"},
       {"(%m: memref<2x3xi4>, %i: index) -> vector<2x2xi4>",
        "%c = arith.constant 1 : index\n"
        "%r = vector.load %m[%i, %c] : memref<2x3xi4>, vector<2x2xi4>",
