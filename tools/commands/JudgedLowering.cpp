@@ -36,6 +36,34 @@ palindrome::makeJudgedLowering(const LoweringOptions &options,
   return lowering;
 }
 
+/// Lowers with `options`, and exports by `engine`.
+static std::unique_ptr<llvm::Module>
+lowerAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
+               const LoweringOptions &options, const Engine &engine) {
+  if (failed(lowerToLLVM(module, options)))
+    return nullptr;
+  std::unique_ptr<llvm::Module> lowered = engine.exportModule(module, context);
+  return lowered && llvm::verifyModule(*lowered) ? nullptr : std::move(lowered);
+}
+
+void palindrome::findWhatIsWrong(lowering::JudgeLoweringOptions &judging,
+                                 const LoweringOptions &options,
+                                 std::shared_ptr<const Engine> engine) {
+  judging.lower = [options, engine](mlir::ModuleOp module,
+                                    llvm::LLVMContext &context) {
+    return lowerAndExport(module, context, options, *engine);
+  };
+  judging.follow = [options](mlir::ModuleOp module,
+                             llvm::function_ref<void(llvm::StringRef)> onPass) {
+    LoweringOptions reporting = options;
+    reporting.onStep = [&](const LoweringStep &step) {
+      if (step.op.empty())
+        onPass(step.pass);
+    };
+    return lowerToLLVM(module, reporting);
+  };
+}
+
 /// Judges all `pipelines`. A function that several get wrong is in the result
 /// as often.
 static void judgePipelines(mlir::ModuleOp module,
@@ -63,12 +91,7 @@ palindrome::makeFuzzedLowering(const Engine &engine,
   // There are many functions, and each mutant has most of its parent's.
   judging.runs = 6;
   judging.lower = [&engine](mlir::ModuleOp module, llvm::LLVMContext &context) {
-    std::unique_ptr<llvm::Module> lowered;
-    if (succeeded(lowerToLLVM(module)))
-      lowered = engine.exportModule(module, context);
-    if (lowered && llvm::verifyModule(*lowered))
-      lowered = nullptr;
-    return lowered;
+    return lowerAndExport(module, context, {}, engine);
   };
   Lowering lowering = makeJudgedLowering({}, judging);
   if (!pipelines.empty())

@@ -14,6 +14,12 @@ namespace palindrome {
 Lowering makeJudgedLowering(const LoweringOptions &options,
                             const lowering::JudgeLoweringOptions &judging);
 
+/// Sets the functions of `judging` by which what is wrong in a lowering with
+/// `options` is found. `engine` exports, and is kept.
+void findWhatIsWrong(lowering::JudgeLoweringOptions &judging,
+                     const LoweringOptions &options,
+                     std::shared_ptr<const Engine> engine);
+
 /// How `palindrome fuzz --lower` judges: with few runs of each function, and
 /// the ops that are wrong are found. If there are `pipelines`, all of which
 /// `parseMLIRPipeline` accepts, they are judged in the place of the lowering.

@@ -1,6 +1,7 @@
 // Values of a run of MLIR as values of a run of LLVM IR.
 
 #include "verify/lowering/Bridge.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "verify/lowering/Draw.h"
 #include "verify/refine/replay/Inputs.h"
@@ -359,9 +360,22 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
   return isSameAll;
 }
 
+std::optional<size_t> Bridge::findDifference(const Outcome &outcome,
+                                             const Buffer &buffer,
+                                             unsigned block) {
+  unsigned width = machine.widthOf(buffer.type);
+  int64_t stride = strideOf(buffer.type);
+  for (auto [number, scalar] : llvm::enumerate(buffer.scalars)) {
+    std::optional<interpret::Lanes> lanes = loadScalars(
+        outcome, block, number * stride, /*count=*/1, width, stride);
+    if (!lanes || !isSame(scalar, buffer.type, *lanes))
+      return number;
+  }
+  return std::nullopt;
+}
+
 /// The memory of arguments, as the caller sees it afterwards.
-std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
-                                           std::string &difference) {
+bool Bridge::agreesInMemory(const Outcome &outcome, std::string &difference) {
   for (const Passed &argument : passed) {
     if (!argument.isVisible || argument.buffer->isMoved)
       continue;
@@ -372,17 +386,36 @@ std::optional<bool> Bridge::agreesInMemory(const Outcome &outcome,
     }
     if (!argument.buffer->isAlive)
       continue;
-    unsigned width = machine.widthOf(argument.buffer->type);
-    int64_t stride = strideOf(argument.buffer->type);
-    for (auto [number, scalar] : llvm::enumerate(argument.buffer->scalars)) {
-      int64_t offset = number * stride;
-      std::optional<interpret::Lanes> lanes = loadScalars(
-          outcome, argument.block, offset, /*count=*/1, width, stride);
-      if (lanes && isSame(scalar, argument.buffer->type, *lanes))
-        continue;
+    if (std::optional<size_t> number =
+            findDifference(outcome, *argument.buffer, argument.block)) {
       difference = "the memory of an argument differs at element " +
-                   std::to_string(number);
+                   std::to_string(*number);
       return false;
+    }
+  }
+  return true;
+}
+
+/// Variables that both runs refer to, as the next call of a function sees them.
+bool Bridge::agreesInGlobals(const Outcome &outcome,
+                             const refine::Witness &witness,
+                             std::string &difference) {
+  for (const auto &[op, memref] : machine.usedGlobals()) {
+    auto globalOp = llvm::dyn_cast<mlir::memref::GlobalOp>(op);
+    if (!globalOp || !memref.isView() || globalOp.getConstant() ||
+        !hasKnownLayout(machine, machine.memory(),
+                        globalOp.getType().getElementType()))
+      continue;
+    for (auto [number, block] : llvm::enumerate(witness.blocks)) {
+      if (!block.global || block.global->getName() != globalOp.getSymName())
+        continue;
+      if (std::optional<size_t> element =
+              findDifference(outcome, *memref.view().base.buffer, number)) {
+        difference = ("@" + globalOp.getSymName() + " differs at element " +
+                      llvm::Twine(*element))
+                         .str();
+        return false;
+      }
     }
   }
   return true;
@@ -410,6 +443,7 @@ static std::optional<size_t> countLanes(const Value &value, mlir::Type type) {
 }
 
 std::optional<bool> Bridge::agrees(const Outcome &outcome,
+                                   const refine::Witness &witness,
                                    llvm::ArrayRef<Value> results,
                                    llvm::ArrayRef<mlir::Type> types,
                                    std::string &difference) {
@@ -444,7 +478,7 @@ std::optional<bool> Bridge::agrees(const Outcome &outcome,
       difference = "result " + std::to_string(number + 1) + ": " + difference;
     return isSameResult;
   }
-  std::optional<bool> isSameMemory = agreesInMemory(outcome, difference);
-  isInMemory = isSameMemory == false;
-  return isSameMemory;
+  isInMemory = !agreesInMemory(outcome, difference) ||
+               !agreesInGlobals(outcome, witness, difference);
+  return !isInMemory;
 }

@@ -28,14 +28,17 @@ public:
   bool addArgument(const dialects::Value &value, mlir::Type type,
                    refine::Witness &witness);
 
-  /// Whether `outcome` may be the result of a run whose results of `types` are
-  /// `results`. What is poison in MLIR may be anything. If not, `difference`
-  /// says where. Nothing if that is not known, and `difference` says why.
+  /// Whether `outcome` may be the result of a run on `witness` whose results of
+  /// `types` are `results`. What is poison in MLIR may be anything. If not,
+  /// `difference` says where. Nothing if that is not known, and `difference`
+  /// says why.
   std::optional<bool> agrees(const interpret::Outcome &outcome,
+                             const refine::Witness &witness,
                              llvm::ArrayRef<dialects::Value> results,
                              llvm::ArrayRef<mlir::Type> types,
                              std::string &difference);
-  /// Whether the last difference was in the memory of an argument.
+  /// Whether the last difference was in the memory of an argument or a global
+  /// variable.
   bool differsInMemory() const { return isInMemory; }
 
 private:
@@ -51,8 +54,14 @@ private:
               llvm::ArrayRef<interpret::Lane> lanes);
   bool isSameScalar(const dialects::Value &value, mlir::Type type,
                     const interpret::Lane &lane);
-  std::optional<bool> agreesInMemory(const interpret::Outcome &outcome,
-                                     std::string &difference);
+  bool agreesInMemory(const interpret::Outcome &outcome,
+                      std::string &difference);
+  bool agreesInGlobals(const interpret::Outcome &outcome,
+                       const refine::Witness &witness, std::string &difference);
+  /// The first scalar of a buffer that memory object `block` has not.
+  std::optional<size_t> findDifference(const interpret::Outcome &outcome,
+                                       const dialects::Buffer &buffer,
+                                       unsigned block);
   std::optional<bool> agreesAt(const interpret::Outcome &outcome,
                                const dialects::Value &view, mlir::Type type,
                                llvm::ArrayRef<interpret::Lane> lanes,

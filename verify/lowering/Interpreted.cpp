@@ -1,8 +1,10 @@
 // Compares two runs of MLIR.
 
 #include "verify/lowering/Interpreted.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace palindrome;
 using namespace palindrome::lowering;
@@ -19,25 +21,31 @@ public:
   Comparison(Run &before, Run &after) : before(before), after(after) {}
 
   void compareResults();
-  /// Compares what the memory of the arguments holds.
+  /// Compares what the memory of the arguments holds, and the variables that
+  /// both runs refer to.
   void compareMemory();
 
   /// The first difference; empty if there is none.
   std::string difference;
+  /// Where it is (see `Trial::what`).
+  std::string what;
   /// Why it is not known whether there is another one; empty if it is.
   std::string doubt;
 
 private:
-  void note(llvm::StringRef where, llvm::StringRef what) {
+  void note(llvm::StringRef where, llvm::StringRef how) {
     if (difference.empty())
-      difference = (where + what).str();
+      difference = (where + how).str();
   }
   void compare(const Value &old, const Value &now, mlir::Type type,
                llvm::StringRef where);
+  void compareGlobals();
   void compareLists(const Value &old, const Value &now, mlir::Type type,
                     llvm::StringRef where);
   void compareViews(const View &old, const View &now, mlir::Type type,
                     llvm::StringRef where);
+  void compareWithMemory(const Value &old, const View &now, mlir::Type type,
+                         llvm::StringRef where);
   /// The elements of `view`; nothing, and a doubt, if they cannot be read.
   std::optional<Value> load(Run &run, const View &view, mlir::Type element);
 
@@ -110,6 +118,8 @@ void Comparison::compare(const Value &old, const Value &now, mlir::Type type,
     compareLists(old, now, type, where);
   } else if (old.isView() && now.isView()) {
     compareViews(old.view(), now.view(), type, where);
+  } else if (old.isList() && now.isView()) {
+    compareWithMemory(old, now.view(), type, where);
   } else if (!old.isPointer() || !now.isPointer() || !old.pointer().buffer ||
              old.pointer().buffer != now.pointer().buffer) {
     doubt = "a result is a pointer or a function";
@@ -165,7 +175,18 @@ void Comparison::compareViews(const View &old, const View &now, mlir::Type type,
     compareLists(*one, *other, type, where);
 }
 
+/// A tensor, and the memref that it became.
+void Comparison::compareWithMemory(const Value &old, const View &now,
+                                   mlir::Type type, llvm::StringRef where) {
+  if (!now.base.buffer || !now.base.buffer->isAlive)
+    return note(where, "has been freed");
+  mlir::Type element = llvm::cast<mlir::ShapedType>(type).getElementType();
+  if (std::optional<Value> loaded = load(after, now, element))
+    compareLists(old, *loaded, type, where);
+}
+
 void Comparison::compareResults() {
+  what = "result";
   bool isOne = before.results->size() == 1;
   for (auto [number, old, now, type] : llvm::enumerate(
            *before.results, *after.results, before.function.getResultTypes()))
@@ -175,6 +196,8 @@ void Comparison::compareResults() {
 }
 
 void Comparison::compareMemory() {
+  if (difference.empty())
+    what = "memory";
   for (auto [number, one, other, type] :
        llvm::enumerate(before.arguments, after.arguments,
                        before.function.getArgumentTypes())) {
@@ -199,6 +222,23 @@ void Comparison::compareMemory() {
         compare(before, after, old.type,
                 where + "at element " + std::to_string(index) + " ");
   }
+  compareGlobals();
+}
+
+void Comparison::compareGlobals() {
+  llvm::StringMap<Value> others;
+  for (const auto &[op, value] : after.machine.usedGlobals())
+    if (auto global = llvm::dyn_cast<mlir::memref::GlobalOp>(op))
+      others[global.getSymName()] = value;
+  for (const auto &[op, value] : before.machine.usedGlobals()) {
+    auto global = llvm::dyn_cast<mlir::memref::GlobalOp>(op);
+    if (!global)
+      continue;
+    Value other = others.lookup(global.getSymName());
+    if (value.isView() && other.isView())
+      compareViews(value.view(), other.view(), global.getType(),
+                   ("@" + global.getSymName() + " ").str());
+  }
 }
 
 Trial InterpretedFunction::compare(Run &before) {
@@ -210,20 +250,17 @@ Trial InterpretedFunction::compare(Run &before) {
                                isUnsupported);
   Comparison comparison(before, *run);
   bool bothAbort = !before.results && run->hasStopped(Stop::Kind::Aborted);
-  std::string what = "result";
   if (before.results && run->results) {
     comparison.compareResults();
-    if (comparison.difference.empty())
-      what = "memory";
     comparison.compareMemory();
   } else if (!bothAbort) {
-    what = "outcome";
+    comparison.what = "outcome";
     comparison.difference = "the target " + run->describe().outcome;
     if (stop)
       comparison.difference += ": " + stop->message;
   }
   if (comparison.difference.empty() && before.printed != run->printed) {
-    what = "output";
+    comparison.what = "output";
     comparison.difference = "the output differs";
   }
   Trial trial;
@@ -238,10 +275,27 @@ Trial InterpretedFunction::compare(Run &before) {
   if (comparison.difference.empty() || hasLatitude)
     return Trial::inconclusive(comparison.doubt, /*isPointless=*/false);
   trial.agrees = false;
-  trial.what = what;
+  trial.what = comparison.what;
   trial.reason = comparison.difference;
   trial.after = run->describe();
   return trial;
+}
+
+/// Whether `now` is `old`, or a memref that takes the place of such a tensor.
+static bool corresponds(mlir::Type old, mlir::Type now) {
+  if (old == now)
+    return true;
+  auto tensor = llvm::dyn_cast<mlir::TensorType>(old);
+  auto memref = llvm::dyn_cast<mlir::BaseMemRefType>(now);
+  return tensor && memref &&
+         tensor.getElementType() == memref.getElementType() &&
+         tensor.hasRank() == memref.hasRank() &&
+         (!tensor.hasRank() || tensor.getShape() == memref.getShape());
+}
+
+static bool correspond(llvm::ArrayRef<mlir::Type> old,
+                       llvm::ArrayRef<mlir::Type> now) {
+  return old.size() == now.size() && llvm::all_of_zip(old, now, corresponds);
 }
 
 /// Why the runs of both say nothing, or nothing.
@@ -249,39 +303,48 @@ static llvm::StringRef findObstacle(mlir::FunctionOpInterface before,
                                     mlir::FunctionOpInterface after) {
   if (!before || !after || before.isExternal() || after.isExternal())
     return "the function is on one side alone";
-  if (before.getFunctionType() != after.getFunctionType())
+  if (!correspond(before.getArgumentTypes(), after.getArgumentTypes()) ||
+      !correspond(before.getResultTypes(), after.getResultTypes()))
     return "the type of the function changed";
   return "";
 }
+
+namespace {
+/// The function of one name before and after.
+struct Pair {
+  Pair(mlir::ModuleOp before, mlir::ModuleOp after, llvm::StringRef name)
+      : source(before.lookupSymbol<mlir::FunctionOpInterface>(name)),
+        target(after.lookupSymbol<mlir::FunctionOpInterface>(name)),
+        obstacle(findObstacle(source, target)) {}
+
+  mlir::FunctionOpInterface source, target;
+  llvm::StringRef obstacle; ///< Empty if both can be run.
+};
+} // namespace
 
 SettledSymbol lowering::judgeInterpreted(mlir::ModuleOp before,
                                          mlir::ModuleOp after,
                                          llvm::StringRef name,
                                          const RunOptions &options) {
-  auto source = before.lookupSymbol<mlir::FunctionOpInterface>(name);
-  auto target = after.lookupSymbol<mlir::FunctionOpInterface>(name);
-  llvm::StringRef obstacle = findObstacle(source, target);
-  if (obstacle.empty()) {
-    InterpretedFunction changed(after, target, options);
-    return judgeByRuns(before, source, changed, options);
+  Pair pair(before, after, name);
+  if (pair.obstacle.empty()) {
+    InterpretedFunction changed(after, pair.target, options);
+    return judgeByRuns(before, pair.source, changed, options);
   }
   SettledSymbol result;
   result.name = ("@" + name).str();
-  result.reason = obstacle.str();
+  result.reason = pair.obstacle.str();
   return result;
 }
 
-std::optional<std::string> lowering::findDifference(
-    mlir::ModuleOp before, mlir::ModuleOp after, llvm::StringRef name,
-    const std::vector<std::string> &arguments, const RunOptions &options) {
-  auto source = before.lookupSymbol<mlir::FunctionOpInterface>(name);
-  auto target = after.lookupSymbol<mlir::FunctionOpInterface>(name);
-  if (!findObstacle(source, target).empty())
-    return std::nullopt;
-  InterpretedFunction changed(after, target, options);
-  Run run(before, source, options);
-  Trial trial = tryArguments(run, changed, arguments);
-  if (trial.agrees != false)
-    return std::nullopt;
-  return trial.what;
+Trial lowering::tryInterpreted(mlir::ModuleOp before, mlir::ModuleOp after,
+                               llvm::StringRef name,
+                               const std::vector<std::string> &arguments,
+                               const RunOptions &options) {
+  Pair pair(before, after, name);
+  if (!pair.obstacle.empty())
+    return Trial::inconclusive(pair.obstacle.str(), /*isPointless=*/true);
+  InterpretedFunction changed(after, pair.target, options);
+  Run run(before, pair.source, options);
+  return tryArguments(run, changed, arguments);
 }

@@ -11,22 +11,23 @@ namespace palindrome::lowering {
 
 /// The verdict by `judgeByRuns` on the function `name` of `after`, which the
 /// function of that name of `before` became: unknown as well if it is not in
-/// both modules with a body, or if its type changed. Both modules are in one
-/// context, verify, and do not change.
+/// both modules with a body, or if its type changed in another way than that
+/// tensors became memrefs of the same shape and elements. Both modules are in
+/// one context, verify, and do not change.
 ///
 /// A run is `different` if the changed function has undefined behaviour, or
 /// poison where there was none; if a result, an element of memory that a caller
 /// can see, or the output is another; or if one of both alone aborts. It says
-/// nothing where the documents allow several results.
+/// nothing where the documents allow several results. What a memref has that
+/// was a tensor before belongs to no caller.
 SettledSymbol judgeInterpreted(mlir::ModuleOp before, mlir::ModuleOp after,
                                llvm::StringRef name, const RunOptions &options);
 
-/// What differs if that function runs with `arguments` before and after (see
-/// `WrongLowering::what`); nothing if that is not known, or nothing does.
-std::optional<std::string>
-findDifference(mlir::ModuleOp before, mlir::ModuleOp after,
-               llvm::StringRef name, const std::vector<std::string> &arguments,
-               const RunOptions &options);
+/// The same for a run with `arguments` alone.
+Trial tryInterpreted(mlir::ModuleOp before, mlir::ModuleOp after,
+                     llvm::StringRef name,
+                     const std::vector<std::string> &arguments,
+                     const RunOptions &options);
 
 } // namespace palindrome::lowering
 

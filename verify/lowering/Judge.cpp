@@ -2,13 +2,15 @@
 
 #include "verify/lowering/Judge.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "verify/lowering/Apart.h"
 #include "verify/lowering/Bridge.h"
 #include "verify/lowering/Draw.h"
 #include "verify/lowering/Library.h"
 #include "verify/lowering/Schedule.h"
-#include "verify/lowering/Wrong.h"
+#include "verify/lowering/Stages.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
+#include <chrono>
 
 using namespace palindrome;
 using namespace palindrome::lowering;
@@ -67,37 +69,21 @@ static std::string notKnown(const llvm::GlobalValue *callee) {
          " is not known";
 }
 
-/// What the calls of runner libraries among `events` print; nothing, for
-/// `reason`, if there is another one.
-static std::optional<std::string>
-findOutput(mlir::ModuleOp module, llvm::ArrayRef<interpret::Event> events,
-           std::string &reason) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  dialects::Machine printer(module, {}, stream);
-  for (const interpret::Event &event : events) {
-    if (event.kind != interpret::Event::Call || !event.callee) {
-      reason = "the lowered function has volatile or atomic accesses, or calls "
-               "a pointer";
-      return std::nullopt;
-    }
-    dialects::Values operands, results;
-    bool isKnown = true;
-    for (const interpret::Lane &lane : event.lanes) {
-      // A memref is known by its type alone, which LLVM IR has not.
-      isKnown &= !lane.isPointer();
-      operands.push_back(lane.isBits() ? dialects::Value(lane.bits)
-                                       : dialects::Value());
-    }
-    if (!isKnown ||
-        !dialects::callLibrary(printer, event.callee->getName(), {}, operands,
-                               results) ||
-        printer.stopped()) {
-      reason = notKnown(event.callee);
-      return std::nullopt;
-    }
-  }
-  return text;
+/// Why the run that led to `outcome` says nothing, if it called functions of
+/// which nothing is known or did what only others see; empty if not.
+static std::string findObstacle(const Outcome &outcome,
+                                const interpret::Machine &machine,
+                                const interpret::Environment &environment) {
+  // A call that nobody observes, such as one of `erfcf`, is no event.
+  for (const auto &[at, count] : environment.targetCalls())
+    return notKnown(llvm::cast<llvm::CallBase>(at)->getCalledFunction());
+  if (machine.unknownCalls)
+    return notKnown(nullptr);
+  for (const interpret::Event &event : outcome.events)
+    return event.kind == interpret::Event::Call
+               ? notKnown(event.callee)
+               : "the lowered function has volatile or atomic accesses";
+  return "";
 }
 
 /// The memory as it is before the call.
@@ -134,10 +120,17 @@ Trial LoweredFunction::runOn(Run &before) {
                            environment);
   constexpr unsigned mostSteps = 1'000'000;
   after.maxSteps = mostSteps;
+  after.end = std::chrono::steady_clock::now() +
+              std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                  std::chrono::duration<double>(options.seconds));
   after.startsProgram = true; // As the run of MLIR does.
   after.hasFlatMemory = true;
   after.approximates = true;
-  after.external = callRunnerLibrary;
+  RunnerLibrary library(module, options.indexBits);
+  after.external = [&library](auto &machine, llvm::StringRef name,
+                              llvm::ArrayRef<interpret::Lanes> arguments) {
+    return library.call(machine, name, arguments);
+  };
   Trial trial;
   if (!after.initialize()) {
     trial.reason = "a global of the lowered module is not modelled";
@@ -148,20 +141,9 @@ Trial LoweredFunction::runOn(Run &before) {
     trial.reason = "LLVM IR: " + interpret::outcomeText(outcome);
     return trial;
   }
-  std::optional<std::string> output =
-      findOutput(module, outcome.events, trial.reason);
-  if (!output)
+  trial.reason = findObstacle(outcome, after, environment);
+  if (!trial.reason.empty())
     return trial;
-  // What a function of a library returns is not known, only what it prints. A
-  // call that nobody observes, such as one of `erfcf`, is no event.
-  const llvm::Function *unknown = nullptr;
-  for (const auto &[at, count] : environment.targetCalls())
-    if (!unknown && !at->getType()->isVoidTy())
-      unknown = llvm::cast<llvm::CallBase>(at)->getCalledFunction();
-  if (unknown || after.unknownCalls != outcome.events.size()) {
-    trial.reason = notKnown(unknown);
-    return trial;
-  }
   if (outcome.kind != Outcome::Returns) {
     trial.agrees = false;
     trial.what = "outcome";
@@ -170,7 +152,7 @@ Trial LoweredFunction::runOn(Run &before) {
     return trial;
   }
   auto compare = [&] {
-    return bridge->agrees(outcome, *before.results,
+    return bridge->agrees(outcome, input, *before.results,
                           llvm::to_vector(before.function.getResultTypes()),
                           trial.reason);
   };
@@ -184,11 +166,11 @@ Trial LoweredFunction::runOn(Run &before) {
   }
   if (trial.agrees == false)
     trial.after.outcome = interpret::outcomeText(outcome);
-  if (trial.agrees == true && *output != before.printed) {
+  if (trial.agrees == true && library.output() != before.printed) {
     trial.agrees = false;
     trial.what = "output";
     trial.reason = "the output differs";
-    trial.after.outcome = "prints " + *output;
+    trial.after.outcome = "prints " + library.output();
   }
   return trial;
 }
@@ -208,25 +190,42 @@ void LoweredFunction::excuse(Trial &trial, const dialects::Machine &machine) {
   }
 }
 
+/// What differs if `program` runs before and after its lowering.
+static std::optional<std::string>
+findDifferenceOf(const Program &program, const JudgeLoweringOptions &options) {
+  mlir::OwningOpRef<mlir::ModuleOp> changed = program.module.get().clone();
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> lowered = options.lower(*changed, context);
+  const llvm::Function *after =
+      lowered ? lowered->getFunction(program.function) : nullptr;
+  if (!after || after->isDeclaration())
+    return std::nullopt;
+  return findDifference(
+      *program.module,
+      program.module.get().lookupSymbol<mlir::FunctionOpInterface>(
+          program.function),
+      *after, program.arguments, options);
+}
+
 void LoweredFunction::explain(SettledSymbol &symbol,
                               const std::vector<std::string> &texts,
                               const Trial &trial) {
   if (!options.lower)
     return;
-  auto findAgain = [&](mlir::ModuleOp smaller, mlir::FunctionOpInterface source,
-                       const std::vector<std::string> &arguments)
-      -> std::optional<std::string> {
-    mlir::OwningOpRef<mlir::ModuleOp> changed = smaller.clone();
-    llvm::LLVMContext context;
-    std::unique_ptr<llvm::Module> made = options.lower(*changed, context);
-    const llvm::Function *after =
-        made ? made->getFunction(source.getName()) : nullptr;
-    if (!after || after->isDeclaration())
-      return std::nullopt;
-    return findDifference(smaller, source, *after, arguments, options);
+  auto find = [&] {
+    WrongProgram wrong = reduceProgram(
+        {{module.clone(), function.getName().str(), texts}, trial.what},
+        [&](const Program &program) {
+          return findDifferenceOf(program, options);
+        },
+        {options.reduceSeconds, options.indexBits});
+    WrongLowering result = describeWrong(wrong);
+    if (options.follow)
+      result.passes = findWrongPasses(wrong.program, options.follow, options);
+    return result;
   };
-  symbol.wrong = findWrong(module, function.getName(), texts, trial.what,
-                           options, findAgain);
+  symbol.wrong =
+      options.isApart ? findApart(find, options.reduceSeconds) : find();
 }
 
 std::optional<std::string> lowering::findDifference(

@@ -13,10 +13,22 @@ namespace palindrome::lowering {
 using LowerModule = std::function<std::unique_ptr<llvm::Module>(
     mlir::ModuleOp, llvm::LLVMContext &)>;
 
+/// Lowers a module in place, and calls its second argument with the name of
+/// each pass before that runs.
+using FollowPasses = std::function<mlir::LogicalResult(
+    mlir::ModuleOp, llvm::function_ref<void(llvm::StringRef)>)>;
+
 struct JudgeLoweringOptions : RunOptions {
   /// If set, it lowers smaller modules, to find what is wrong in a function
   /// that is different (`SettledSymbol::wrong`).
   LowerModule lower;
+  /// If set as well, the wrong pass is found, too (`WrongLowering::passes`).
+  FollowPasses follow;
+  /// The time for a function to be made smaller.
+  double reduceSeconds = 4;
+  /// Whether all that happens in a process of its own, for callers whose result
+  /// must not be lost if a pass crashes on what is left of a function.
+  bool isApart = false;
 };
 
 /// The verdict by `judgeByRuns` on each function that `original` defines and a

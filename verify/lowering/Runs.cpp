@@ -20,6 +20,7 @@ static dialects::Limits limitsOf(const RunOptions &options) {
   limits.seconds = options.seconds;
   limits.bytes = 1 << 22;
   limits.indexBits = options.indexBits;
+  limits.showsAddresses = false;
   return limits;
 }
 

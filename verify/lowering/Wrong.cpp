@@ -1,7 +1,8 @@
-// Finds the ops that a lowering or a pass gets wrong.
+// Finds the ops that a change of a function gets wrong.
 
 #include "verify/lowering/Wrong.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
@@ -16,37 +17,23 @@ using namespace palindrome;
 using namespace palindrome::lowering;
 
 namespace {
-/// A function, in a module of its own, and what it is called with.
-struct Program {
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  std::vector<std::string> arguments;
-
-  Program clone() const {
-    return {mlir::OwningOpRef<mlir::ModuleOp>(module.get().clone()), arguments};
-  }
-};
-
 class Reduction {
 public:
-  Reduction(mlir::ModuleOp module, llvm::StringRef name,
-            std::vector<std::string> arguments, const RunOptions &options,
-            FindDifference findDifference)
-      : options(options), findDifference(findDifference), name(name),
-        best{mlir::OwningOpRef<mlir::ModuleOp>(module.clone()),
-             std::move(arguments)},
-        errors(module.getContext(),
-               [](mlir::Diagnostic &) { return mlir::success(); }) {}
+  Reduction(WrongProgram wrong, const FindDifference &find,
+            const ReductionLimits &limits)
+      : best(std::move(wrong.program)), difference(std::move(wrong.what)),
+        find(find), limits(limits),
+        errors(best.module.get().getContext(),
+               [](mlir::Diagnostic &) { return mlir::success(); }),
+        end(std::chrono::steady_clock::now() +
+            std::chrono::milliseconds(int64_t(limits.seconds * 1000))) {}
 
-  WrongLowering run(std::string what);
+  WrongProgram run();
 
 private:
-  mlir::func::FuncOp functionOf(const Program &program) const {
-    return program.module.get().lookupSymbol<mlir::func::FuncOp>(name);
-  }
-  /// What differs of `program`; nothing if nothing does.
-  std::optional<std::string> judge(const Program &program) const;
-  /// Has `edit` change a copy of the best program, and takes it if something
-  /// still differs. `edit` returns false if it found no place.
+  /// Has `edit` change a copy of the best program, and takes it if it still
+  /// does something else after the change. `edit` returns false if it found no
+  /// place.
   bool attempt(llvm::function_ref<bool(Program &)> edit);
 
   void dropFunctions();
@@ -60,25 +47,18 @@ private:
 
   bool isOver() const { return std::chrono::steady_clock::now() > end; }
 
-  const RunOptions &options;
-  const FindDifference findDifference;
-  const std::string name;
   Program best;
-  mlir::ScopedDiagnosticHandler errors;
   std::string difference;
-  static constexpr std::chrono::seconds mostTime{4};
-  std::chrono::steady_clock::time_point end =
-      std::chrono::steady_clock::now() + mostTime;
+  const FindDifference &find;
+  const ReductionLimits limits;
+  mlir::ScopedDiagnosticHandler errors;
+  std::chrono::steady_clock::time_point end;
 };
 } // namespace
 
-std::optional<std::string> Reduction::judge(const Program &program) const {
-  if (failed(mlir::verify(*program.module)))
-    return std::nullopt;
-  return findDifference(
-      *program.module,
-      mlir::cast<mlir::FunctionOpInterface>(*functionOf(program)),
-      program.arguments);
+static mlir::func::FuncOp functionOf(const Program &program) {
+  return program.module.get().lookupSymbol<mlir::func::FuncOp>(
+      program.function);
 }
 
 bool Reduction::attempt(llvm::function_ref<bool(Program &)> edit) {
@@ -87,7 +67,9 @@ bool Reduction::attempt(llvm::function_ref<bool(Program &)> edit) {
   Program changed = best.clone();
   if (!edit(changed))
     return false;
-  std::optional<std::string> what = judge(changed);
+  std::optional<std::string> what;
+  if (succeeded(mlir::verify(*changed.module)))
+    what = find(changed);
   if (!what)
     return false;
   difference = *what;
@@ -130,7 +112,7 @@ static llvm::SmallVector<mlir::Value> plainResults(mlir::func::FuncOp function,
   return values;
 }
 
-/// All functions that `name` does not call go.
+/// All functions that the wrong one does not call go.
 void Reduction::dropFunctions() {
   attempt([&](Program &program) {
     bool isChanged = false;
@@ -138,7 +120,7 @@ void Reduction::dropFunctions() {
       again = false;
       for (auto symbol : llvm::make_early_inc_range(
                program.module.get().getOps<mlir::SymbolOpInterface>())) {
-        if (symbol.getName() == name ||
+        if (symbol.getName() == program.function ||
             !mlir::SymbolTable::symbolKnownUseEmpty(symbol, *program.module))
           continue;
         symbol->erase();
@@ -181,12 +163,12 @@ std::vector<std::optional<std::string>> Reduction::resultsOf(unsigned count) {
   Program program = best.clone();
   mlir::func::FuncOp function = functionOf(program);
   returnOnly(function, count, plainResults(function, count));
-  dialects::Limits limits;
-  limits.steps = 100'000;
-  limits.indexBits = options.indexBits;
+  dialects::Limits own;
+  own.steps = 100'000;
+  own.indexBits = limits.indexBits;
   std::string printed;
   llvm::raw_string_ostream output(printed);
-  dialects::Machine machine(*program.module, limits, output);
+  dialects::Machine machine(*program.module, own, output);
   auto callee = mlir::cast<mlir::FunctionOpInterface>(*function);
   llvm::Expected<dialects::Values> arguments =
       dialects::readArguments(machine, callee, program.arguments);
@@ -364,10 +346,8 @@ static std::string describe(mlir::Operation *op) {
   return text;
 }
 
-WrongLowering Reduction::run(std::string what) {
-  difference = std::move(what);
-  WrongLowering result;
-  if (mlir::func::FuncOp function = functionOf(best)) {
+WrongProgram Reduction::run() {
+  if (functionOf(best)) {
     dropFunctions();
     if (llvm::hasSingleElement(functionOf(best).getBody())) {
       cutAfterFirstWrong();
@@ -376,25 +356,30 @@ WrongLowering Reduction::run(std::string what) {
     dropOps();
     dropParameters();
   }
-  result.what = difference;
+  return {std::move(best), std::move(difference)};
+}
+
+WrongProgram lowering::reduceProgram(WrongProgram wrong,
+                                     const FindDifference &find,
+                                     const ReductionLimits &limits) {
+  return Reduction(std::move(wrong), find, limits).run();
+}
+
+WrongLowering lowering::describeWrong(const WrongProgram &wrong) {
+  WrongLowering result;
+  result.what = wrong.what;
   std::set<std::string> ops;
-  best.module.get().walk([&](mlir::Operation *op) {
+  wrong.program.module.get().walk([&](mlir::Operation *op) {
     bool isPlainEnd = op->hasTrait<mlir::OpTrait::IsTerminator>() &&
                       op->getNumSuccessors() < 2;
     if (!isPlainEnd && !op->hasTrait<mlir::OpTrait::ConstantLike>() &&
-        !llvm::isa<mlir::ModuleOp, mlir::FunctionOpInterface>(op))
+        !llvm::isa<mlir::ModuleOp, mlir::FunctionOpInterface>(op) &&
+        !llvm::isa_and_present<mlir::transform::TransformDialect>(
+            op->getDialect())) // A schedule is no part of the program.
       ops.insert(describe(op));
   });
   result.ops.assign(ops.begin(), ops.end());
-  llvm::raw_string_ostream(result.module) << *best.module;
-  result.arguments = best.arguments;
+  llvm::raw_string_ostream(result.module) << *wrong.program.module;
+  result.arguments = wrong.program.arguments;
   return result;
-}
-
-WrongLowering lowering::findWrong(mlir::ModuleOp module, llvm::StringRef name,
-                                  const std::vector<std::string> &arguments,
-                                  const std::string &what,
-                                  const RunOptions &options,
-                                  FindDifference findDifference) {
-  return Reduction(module, name, arguments, options, findDifference).run(what);
 }

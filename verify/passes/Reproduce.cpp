@@ -4,6 +4,7 @@
 #include "verify/engine/ForwardingEngine.h"
 #include "verify/meaning/Lowered.h"
 #include "verify/passes/Excerpt.h"
+#include "verify/passes/ReduceByRuns.h"
 #include "verify/reduce/Reduce.h"
 #include "verify/refine/Pairs.h"
 #include <algorithm>
@@ -96,7 +97,7 @@ void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
   WrongPass &wrong = *report.wrong;
   // Runs of MLIR show what the prover does not, or lays on the lowering.
   if (const PassPair *pair = findWrong(report); pair && pair->by == "runs")
-    return;
+    return reduceByRuns(wrong, *pair, engine, options, seconds);
   LoweringEngine lowering(engine, options.lowering);
   reduce::SubjectOptions subjectOptions;
   subjectOptions.engine = &lowering;

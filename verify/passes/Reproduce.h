@@ -9,8 +9,8 @@ namespace palindrome::passes {
 
 /// Reduces the module of the wrong pass of `report`, which has one, as
 /// `palindrome reduce` does, while the pass alone is different on it by the
-/// prover, in no more than `seconds` of wall time. The module stays as it is if
-/// the pass alone does not show that.
+/// prover, or by the run that showed it, in about `seconds` of wall time. The
+/// module stays as it is if the pass alone does not show that.
 ///
 /// The calling process must have no other threads.
 void reduceWrong(PassReport &report, const Engine &engine,

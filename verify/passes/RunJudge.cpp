@@ -6,13 +6,13 @@
 #include "mlir/IR/Verifier.h"
 #include "verify/lowering/Interpreted.h"
 #include "verify/lowering/Judge.h"
-#include "verify/lowering/Wrong.h"
 #include "verify/passes/MLIRPipeline.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;
 using namespace palindrome::passes;
+using lowering::Program;
 
 namespace {
 /// Keeps the states of a module that passes led to.
@@ -49,11 +49,8 @@ public:
   Changed(mlir::ModuleOp module, const RunJudgeOptions &options);
 
   std::vector<SettledSymbol> judge(mlir::ModuleOp before) const;
-  /// What differs if the function `name` runs with `arguments`; nothing if that
-  /// is not known, or nothing does.
-  std::optional<std::string>
-  findDifference(mlir::ModuleOp before, llvm::StringRef name,
-                 const std::vector<std::string> &arguments) const;
+  /// What differs from `before`; nothing if that is not known, or nothing does.
+  std::optional<std::string> findDifference(const Program &before) const;
 
 private:
   mlir::ModuleOp module;
@@ -87,16 +84,21 @@ std::vector<SettledSymbol> Changed::judge(mlir::ModuleOp before) const {
 }
 
 std::optional<std::string>
-Changed::findDifference(mlir::ModuleOp before, llvm::StringRef name,
-                        const std::vector<std::string> &arguments) const {
+Changed::findDifference(const Program &before) const {
   lowering::JudgeLoweringOptions runs{options.runs, {}};
-  if (!lowered)
-    return lowering::findDifference(before, module, name, arguments, runs);
-  auto source = before.lookupSymbol<mlir::FunctionOpInterface>(name);
-  const llvm::Function *target = lowered->getFunction(name);
+  mlir::ModuleOp original = *before.module;
+  if (!lowered) {
+    lowering::Trial trial = lowering::tryInterpreted(
+        original, module, before.function, before.arguments, runs);
+    return trial.agrees == false ? std::optional(trial.what) : std::nullopt;
+  }
+  auto source =
+      original.lookupSymbol<mlir::FunctionOpInterface>(before.function);
+  const llvm::Function *target = lowered->getFunction(before.function);
   if (!source || source.isExternal() || !target || target->isDeclaration())
     return std::nullopt;
-  return lowering::findDifference(before, source, *target, arguments, runs);
+  return lowering::findDifference(original, source, *target, before.arguments,
+                                  runs);
 }
 
 /// The states that the pipeline `text` leads a copy of `module` to.
@@ -108,58 +110,52 @@ static States follow(mlir::ModuleOp module, llvm::StringRef text,
   return states;
 }
 
-/// What the pipeline `text` changes of the function `name` of `module`.
-static std::optional<std::string>
-findDifference(mlir::ModuleOp module, llvm::StringRef text,
-               llvm::StringRef name, const std::vector<std::string> &arguments,
-               const RunJudgeOptions &options) {
-  States states = follow(module, text, /*isEachPass=*/false, options);
+std::optional<std::string>
+palindrome::passes::findDifference(const Program &program, llvm::StringRef text,
+                                   const RunJudgeOptions &options) {
+  States states = follow(*program.module, text, /*isEachPass=*/false, options);
   if (states.list.empty())
     return std::nullopt;
-  return Changed(*states.list.back().module, options)
-      .findDifference(module, name, arguments);
+  return Changed(*states.list.back().module, options).findDifference(program);
 }
 
-/// What the pipeline `text` does wrong to the function `name` of `module`, as
-/// `arguments` show.
-static WrongLowering explain(mlir::ModuleOp module, llvm::StringRef text,
-                             llvm::StringRef name,
-                             const std::vector<std::string> &arguments,
+/// What the pipeline `text` does wrong to `program`.
+static WrongLowering explain(const Program &program, llvm::StringRef text,
                              const RunJudgeOptions &options) {
   // States of which nothing is known are passed over.
-  States states = follow(module, text, /*isEachPass=*/true, options);
-  mlir::ModuleOp before = module;
+  States states = follow(*program.module, text, /*isEachPass=*/true, options);
+  mlir::ModuleOp before = *program.module;
   PassRun wrong = wholeRun("pipeline", "the pipeline");
   for (const States::State &state : states.list) {
-    if (Changed(*state.module, options)
-            .findDifference(module, name, arguments)) {
+    if (Changed(*state.module, options).findDifference(program)) {
       wrong = state.run;
       break;
     }
     before = *state.module;
   }
-  auto reduce = [&](mlir::ModuleOp start, llvm::StringRef pipeline) {
-    auto findAgain = [&](mlir::ModuleOp smaller,
-                         mlir::FunctionOpInterface function,
-                         const std::vector<std::string> &arguments) {
-      return ::findDifference(smaller, pipeline, function.getName(), arguments,
-                              options);
+  auto reduce = [&](Program start,
+                    llvm::StringRef pipeline) -> std::optional<WrongLowering> {
+    auto find = [&](const Program &smaller) {
+      return findDifference(smaller, pipeline, options);
     };
-    std::optional<WrongLowering> result;
-    if (std::optional<std::string> what =
-            ::findDifference(start, pipeline, name, arguments, options)) {
-      result = lowering::findWrong(start, name, arguments, *what, options.runs,
-                                   findAgain);
-      result->pass = wrong.name;
-      result->pipeline = pipeline;
-    }
+    std::optional<std::string> what = find(start);
+    if (!what)
+      return std::nullopt;
+    lowering::ReductionLimits limits;
+    limits.indexBits = options.runs.indexBits;
+    WrongLowering result = lowering::describeWrong(
+        lowering::reduceProgram({std::move(start), *what}, find, limits));
+    result.passes = {wrong.name};
+    result.pipeline = pipeline;
     return result;
   };
   std::optional<WrongLowering> alone;
   if (!wrong.pipeline.empty())
-    alone = reduce(before, wrong.pipeline);
+    alone = reduce({before.clone(), program.function, program.arguments},
+                   wrong.pipeline);
   // What a pass does may depend on more than the module that it gets.
-  return alone ? *alone : reduce(module, text).value_or(WrongLowering());
+  return alone ? *alone
+               : reduce(program.clone(), text).value_or(WrongLowering());
 }
 
 mlir::FailureOr<std::vector<SettledSymbol>>
@@ -175,12 +171,10 @@ palindrome::passes::judgeByRuns(mlir::ModuleOp module, llvm::StringRef text,
   for (SettledSymbol &verdict : verdicts) {
     if (verdict.verdict != Verdict::Different)
       continue;
-    std::vector<std::string> arguments;
+    Program program{module.clone(), verdict.name.substr(1), {}};
     for (const Counterexample::Input &input : verdict.counterexample->inputs)
-      arguments.push_back(input.value);
-    verdict.wrong =
-        explain(module, text, llvm::StringRef(verdict.name).drop_front(),
-                arguments, options);
+      program.arguments.push_back(input.value);
+    verdict.wrong = explain(program, text, options);
   }
   return verdicts;
 }

@@ -7,6 +7,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "palindrome/Engine.h"
 #include "verify/lowering/Runs.h"
+#include "verify/lowering/Wrong.h"
 
 namespace palindrome::passes {
 
@@ -28,6 +29,13 @@ struct RunJudgeOptions {
 mlir::FailureOr<std::vector<SettledSymbol>>
 judgeByRuns(mlir::ModuleOp module, llvm::StringRef text,
             const RunJudgeOptions &options);
+
+/// What differs if the function of `program` runs before and after the pipeline
+/// `text` (see `WrongLowering::what`); nothing if that is not known, or nothing
+/// does.
+std::optional<std::string> findDifference(const lowering::Program &program,
+                                          llvm::StringRef text,
+                                          const RunJudgeOptions &options);
 
 } // namespace palindrome::passes
 

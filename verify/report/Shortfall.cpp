@@ -86,7 +86,7 @@ palindrome::report::shortSymbols(const FileResult &result,
   if (result.lowered)
     for (const SettledSymbol &symbol : *result.lowered)
       if (symbol.verdict == Verdict::Different)
-        add(symbol, "the lowering");
+        add(symbol, symbol.loweredBy());
   if (result.passes)
     for (const PassPair &pair : result.passes->pairs)
       add(pair, pair.pass);

@@ -131,11 +131,16 @@ private:
          << " different, " << unknown << " unknown\n";
   }
 
-  /// The counterexample to the first wrong lowering.
+  /// The counterexample to the first wrong lowering, and the module that shows
+  /// it.
   void printWrong(const std::vector<SettledSymbol> &lowered) {
     for (const SettledSymbol &symbol : lowered)
       if (symbol.counterexample) {
         printIndented(textOf(*symbol.counterexample));
+        if (symbol.wrong) {
+          os << "  reduced:\n";
+          printIndented(symbol.wrong->textFor(symbol.name));
+        }
         return;
       }
   }

@@ -46,6 +46,24 @@ static void addDifferences(JSONObject &object,
                  });
 }
 
+void palindrome::addWrongLowering(JSONObject &object,
+                                  const WrongLowering &wrong) {
+  object.text("what", wrong.what);
+  object.texts("ops", wrong.ops);
+  object.texts("passes", wrong.passes);
+  object.text("module", wrong.module);
+  object.texts("arguments", wrong.arguments);
+}
+
+bool palindrome::parseWrongLowering(const json::Value &value,
+                                    WrongLowering &wrong) {
+  json::Path::Root root;
+  json::ObjectMapper map(value, root);
+  return map && map.map("what", wrong.what) && map.map("ops", wrong.ops) &&
+         map.map("passes", wrong.passes) && map.map("module", wrong.module) &&
+         map.map("arguments", wrong.arguments);
+}
+
 void palindrome::addSettledSymbol(JSONObject &element,
                                   const SettledSymbol &symbol) {
   element.text("symbol", symbol.name);
@@ -58,6 +76,10 @@ void palindrome::addSettledSymbol(JSONObject &element,
   element.flag("cached", symbol.isCached);
   element.decimal("seconds", symbol.seconds);
   addCounterexample(element, symbol.counterexample);
+  if (symbol.wrong)
+    element.object("wrong", [&](JSONObject &object) {
+      addWrongLowering(object, *symbol.wrong);
+    });
 }
 
 std::string palindrome::formatResult(const FileResult &result) {
@@ -141,6 +163,9 @@ bool palindrome::parseSettledSymbol(const json::Value &value,
   std::optional<Verdict> found = findVerdict(verdict);
   if (found)
     symbol.verdict = *found;
+  if (const json::Value *wrong = value.getAsObject()->get("wrong"))
+    if (!parseWrongLowering(*wrong, symbol.wrong.emplace()))
+      return false;
   // Records of earlier versions have a string, or nothing.
   const json::Value *shown = value.getAsObject()->get("counterexample");
   return found &&

@@ -24,6 +24,10 @@ void addCensus(JSONObject &object, const Census &census);
 void addSettledSymbol(JSONObject &element, const SettledSymbol &symbol);
 bool parseSettledSymbol(const llvm::json::Value &value, SettledSymbol &symbol);
 
+/// The same for what a lowering does wrong.
+void addWrongLowering(JSONObject &object, const WrongLowering &wrong);
+bool parseWrongLowering(const llvm::json::Value &value, WrongLowering &wrong);
+
 } // namespace palindrome
 
 #endif // PALINDROME_VERIFY_ROUNDTRIP_RESULTJSON_H

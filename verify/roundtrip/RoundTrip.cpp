@@ -230,10 +230,8 @@ void RoundTrip::countLowering() {
   if (!wrong || result.verdict > Verdict::Unknown)
     return;
   result.verdict = Verdict::Different;
-  bool isPass = wrong->wrong && !wrong->wrong->pass.empty();
   if (result.message.empty())
-    result.message = (isPass ? wrong->wrong->pass : "the lowering") +
-                     " changed " + wrong->name;
+    result.message = wrong->loweredBy() + " changed " + wrong->name;
 }
 
 void RoundTrip::runMLIR(mlir::ModuleOp original, mlir::ModuleOp unlowered) {

@@ -4,11 +4,13 @@
 #include "palindrome/Engine.h"
 #include "verify/io/Content.h"
 #include "verify/io/LLVMReader.h"
+#include "verify/io/ShellWord.h"
 #include "verify/roundtrip/InterimResult.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "verify/workers/InOrder.h"
 #include "verify/workers/Interrupt.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/StringExtras.h"
 #include <chrono>
 
 using namespace palindrome;
@@ -48,6 +50,23 @@ withBuffer(const VerifyInput &input,
   result.verdict = Verdict::Unreadable;
   result.message = llvm::toString(buffer.takeError());
   return result;
+}
+
+std::string WrongLowering::textFor(llvm::StringRef function) const {
+  std::string text;
+  if (!pipeline.empty())
+    text = "// palindrome verify smallest.mlir --pipeline " +
+           shellWord(pipeline) + "\n";
+  text += "// palindrome run --interpret --entry " +
+          function.drop_front().str() + " smallest.mlir --";
+  for (const std::string &argument : arguments)
+    text += " " + shellWord(argument);
+  return text + "\n" + module + "\n";
+}
+
+std::string SettledSymbol::loweredBy() const {
+  return wrong && !wrong->passes.empty() ? llvm::join(wrong->passes, " or ")
+                                         : "the lowering";
 }
 
 const SettledSymbol *FileResult::wronglyLowered() const {

@@ -50,6 +50,13 @@ makeSettlerForMLIR(const VerifyLine &line, const RefineOptions &refine,
 static Lowering makeLowering(const VerifyLine &line) {
   lowering::JudgeLoweringOptions judging;
   judging.runs = static_cast<unsigned>(line.loweringRuns);
+  if (line.passes.get().isEachPass && line.passes.secondsToReduce()) {
+    judging.reduceSeconds = line.passes.secondsToReduce();
+    judging.isApart = true;
+    findWhatIsWrong(
+        judging, line.lowering.get(),
+        std::make_shared<PluginEngine>(nativeEngine(), line.plugins.plugins));
+  }
   return makeJudgedLowering(line.lowering.get(), judging);
 }
 

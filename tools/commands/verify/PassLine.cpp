@@ -14,10 +14,12 @@ void PassLine::addTo(CommandLine &line) {
                "load the passes of the plug-in LIB: one for mlir-opt with "
                "--pipeline, for opt with --opt-passes");
   line.addFlag("each-pass", options.isEachPass,
-               "judge after every pass that changed something");
+               "judge after every pass that changed something; with --lower: "
+               "find the pass after which a function is different");
   line.addNumber("reduce-within", "SECONDS", reduceSeconds, 0, 1000000,
                  "with --each-pass: wall time to reduce the module on which "
-                 "the first wrong pass is wrong; 0: report it as it is");
+                 "the first wrong pass is wrong, or each function that is "
+                 "different with --lower; 0: report it as it is");
 }
 
 std::string PassLine::subject() const {
@@ -31,15 +33,15 @@ std::string PassLine::subject() const {
   return text;
 }
 
-std::optional<std::string>
-PassLine::findProblem(const CommandLine &line) const {
+std::optional<std::string> PassLine::findProblem(const CommandLine &line,
+                                                 bool isLowering) const {
   if (!options.pipeline.empty() && !options.optPasses.empty())
     return "--pipeline and --opt-passes exclude each other";
   for (const char *name : {"pipeline", "opt-passes"})
     if (line.isGiven(name) && !isUsed())
       return "--" + std::string(name) + " names no pass";
-  if (options.isEachPass && !isUsed())
-    return "--each-pass needs --pipeline or --opt-passes";
+  if (options.isEachPass && !isUsed() && !isLowering)
+    return "--each-pass needs --pipeline, --opt-passes or --lower";
   if (!pluginPaths.empty() && !isUsed())
     return "--load-pass-plugin needs --pipeline or --opt-passes";
   return std::nullopt;

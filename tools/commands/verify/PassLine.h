@@ -18,8 +18,10 @@ public:
   }
   /// The options that say what is judged, each after a space.
   std::string subject() const;
-  /// What is wrong with the options together; nothing if they fit.
-  std::optional<std::string> findProblem(const CommandLine &line) const;
+  /// What is wrong with the options together, of a run that judges lowerings or
+  /// not; nothing if they fit.
+  std::optional<std::string> findProblem(const CommandLine &line,
+                                         bool isLowering) const;
   /// The options, without those of the prover and the lowering.
   const PassOptions &get() const { return options; }
   /// The files of the plug-ins.

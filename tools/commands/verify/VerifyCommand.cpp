@@ -29,7 +29,7 @@ static std::optional<std::string> findProblem(const VerifyLine &values,
     return "too few arguments; expected " + std::string(self.arguments);
   if (!values.listFiles.empty() && values.recording.isUsed())
     return "--list-files judges nothing that --db could record";
-  if (auto problem = values.passes.findProblem(line))
+  if (auto problem = values.passes.findProblem(line, values.isLowering))
     return problem;
   return values.baseline.findProblem();
 }

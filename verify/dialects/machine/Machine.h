@@ -10,6 +10,7 @@
 #include "verify/dialects/machine/Memory.h"
 #include "verify/dialects/machine/Rules.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 #include <optional>
@@ -36,6 +37,9 @@ struct Limits {
   unsigned depth = 10000;           ///< Calls within calls.
   unsigned vscale = 2;              ///< Of scalable vectors.
   unsigned indexBits = 64;          ///< Of `index`.
+  /// Whether the runner libraries print where a memref is. Two runs that are
+  /// compared have their memory at other places.
+  bool showsAddresses = true;
 };
 
 /// The state of a run, and what rules use to read and change it.
@@ -57,6 +61,10 @@ public:
   /// results that are not poison: fast-math flags, functions whose precision is
   /// left open.
   bool hasLatitude() const { return latitude; }
+  /// The buffers of the global variables that the run referred to, by their op.
+  const llvm::MapVector<mlir::Operation *, Value> &usedGlobals() const {
+    return globals;
+  }
 
   // What rules use.
 
@@ -102,6 +110,7 @@ public:
   /// Scalable dimensions are multiplied by vscale.
   Shape shapeOf(mlir::ShapedType type) const;
   unsigned vscale() const { return limits.vscale; }
+  bool showsAddresses() const { return limits.showsAddresses; }
 
   /// Runs `region` with `arguments`, and returns what its terminator passes on;
   /// nothing if the run stopped. Memory of the stack is freed at its end if it
@@ -155,7 +164,7 @@ private:
       std::chrono::steady_clock::now();
   int64_t allocated = 0;
   std::vector<std::shared_ptr<Buffer>> stack;
-  llvm::DenseMap<mlir::Operation *, Value> globals;
+  llvm::MapVector<mlir::Operation *, Value> globals;
 
   mlir::Operation *currentOp = nullptr;
   mlir::Block *next = nullptr;
@@ -173,6 +182,18 @@ bool callLibrary(Machine &machine, llvm::StringRef name,
 bool callMemRefLibrary(Machine &machine, llvm::StringRef name,
                        llvm::ArrayRef<mlir::Type> types,
                        llvm::ArrayRef<Value> values, Values &results);
+
+/// What a function of the runner libraries prints of a memref, its only
+/// operand.
+struct MemRefPrinter {
+  mlir::Type element;
+  std::optional<int64_t> rank; ///< Nothing if it takes memrefs of any rank.
+  bool printsElements;
+};
+
+/// The function `name`; nothing if it is no such function.
+std::optional<MemRefPrinter> findMemRefPrinter(llvm::StringRef name,
+                                               mlir::MLIRContext &context);
 
 } // namespace palindrome::dialects
 

@@ -51,8 +51,8 @@ bool isRejectedExport(const FileResult &result, bool wasImported) {
 
 std::string causeOf(const WrongLowering &wrong) {
   std::string cause = "lowering: " + wrong.what + ": ";
-  if (!wrong.pass.empty())
-    cause += wrong.pass + ": ";
+  if (!wrong.passes.empty())
+    cause += join(wrong.passes, " or ") + ": ";
   return cause + join(wrong.ops, ", ");
 }
 

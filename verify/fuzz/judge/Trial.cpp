@@ -3,7 +3,6 @@
 #include "verify/fuzz/judge/Trial.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/subject/FileCache.h"
-#include "verify/io/ShellWord.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -92,20 +91,6 @@ static Trial runTrial(const WorkerLimits &limits,
   return trial;
 }
 
-/// The smallest module that shows what becomes of the function `name`, with the
-/// command that runs it as it is, and the one that judges the pass.
-static std::string smallestOf(const WrongLowering &wrong, StringRef name) {
-  std::string text;
-  if (!wrong.pipeline.empty())
-    text = "// palindrome verify smallest.mlir --pipeline " +
-           shellWord(wrong.pipeline) + "\n";
-  text += "// palindrome run --interpret --entry " + name.drop_front().str() +
-          " smallest.mlir --";
-  for (const std::string &argument : wrong.arguments)
-    text += " " + shellWord(argument);
-  return text + "\n" + wrong.module + "\n";
-}
-
 static void addJudgement(Trial &trial, Oracle::Judged judged) {
   trial.causes = std::move(judged.causes);
   trial.verdict = verdictName(judged.result.verdict).str();
@@ -114,7 +99,7 @@ static void addJudgement(Trial &trial, Oracle::Judged judged) {
     for (const SettledSymbol &function : *judged.result.lowered)
       if (function.wrong)
         trial.smallest.try_emplace(causeOf(*function.wrong),
-                                   smallestOf(*function.wrong, function.name));
+                                   function.wrong->textFor(function.name));
 }
 
 /// Makes what `steps` make of the file `seed`; null if it cannot be read. Adds

@@ -112,12 +112,18 @@ struct WrongLowering {
   /// The ops that are left of the function when it is made smaller as long as
   /// its lowering does something else, each once, as "arith.addi of int".
   std::vector<std::string> ops;
-  /// The pass, as "cse", and the pipeline that has it alone; empty for a
-  /// lowering.
-  std::string pass, pipeline;
+  /// The passes of which one is wrong, in their order; empty if that was not
+  /// asked for.
+  std::vector<std::string> passes;
+  /// The pipeline that has the wrong pass alone; empty for a lowering.
+  std::string pipeline;
   /// What is left as text, and its arguments as `palindrome run` takes them.
   std::string module;
   std::vector<std::string> arguments;
+
+  /// The module, after a comment with the command that runs `function` of it,
+  /// such as "@f", without a lowering.
+  std::string textFor(llvm::StringRef function) const;
 };
 
 /// The verdict on a symbol whose definition did not come back the same.
@@ -140,6 +146,10 @@ struct SettledSymbol {
   std::optional<Counterexample> counterexample;
   /// Of a function that its lowering made another, if that was asked for.
   std::optional<WrongLowering> wrong;
+
+  /// What made it another, for people: the passes of `wrong` if these are
+  /// known, as "convert-arith-to-llvm", else "the lowering".
+  std::string loweredBy() const;
 };
 
 /// The verdicts on the two sides of a file of MLIR.

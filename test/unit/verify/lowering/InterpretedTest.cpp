@@ -148,9 +148,46 @@ TEST(JudgeInterpreted, ListsAndShapes) {
     %e = tensor.empty(%c0) : tensor<?xf32>
     return %e, %z : tensor<?xf32>, complex<f32>)"),
             "different: result 1 has another shape");
+}
+
+TEST(JudgeInterpreted, TensorsThatBecomeMemory) {
+  constexpr llvm::StringLiteral type =
+      "(%t: tensor<?x2xi8>, %i: index, %x: i8) -> tensor<?x2xi8>";
+  constexpr llvm::StringLiteral memory =
+      "(%t: memref<?x2xi8, strided<[?, ?], offset: ?>>, %i: index, %x: i8) "
+      "-> memref<?x2xi8, strided<[?, ?], offset: ?>>";
+  constexpr llvm::StringLiteral before = R"(
+    %c1 = arith.constant 1 : index
+    %r = tensor.insert %x into %t[%i, %c1] : tensor<?x2xi8>
+    return %r : tensor<?x2xi8>)";
+  auto storing = [](const std::string &dimension) {
+    return "%c = arith.constant " + dimension + R"( : index
+    memref.store %x, %t[%i, %c] : memref<?x2xi8, strided<[?, ?], offset: ?>>
+    return %t : memref<?x2xi8, strided<[?, ?], offset: ?>>)";
+  };
+  EXPECT_EQ(judge(type, before, storing("1"), memory), "tested");
+  EXPECT_TRUE(llvm::StringRef(judge(type, before, storing("0"), memory))
+                  .starts_with("different: the result at element "));
   EXPECT_EQ(
-      judge("(%t: tensor<2xf32>)", "return", "return", "(%t: memref<2xf32>)"),
+      judge("(%t: tensor<1xi8>)", "return", "return", "(%t: memref<1xi16>)"),
       "unknown: the type of the function changed");
+}
+
+TEST(JudgeInterpreted, Variables) {
+  constexpr llvm::StringLiteral type =
+      "(%x: i8, %y: i8) { %r = func.call @g(%x, %y) : (i8, i8) -> i8 return }"
+      "memref.global @m : memref<1xi8> = dense<0>"
+      "func.func @g(%x: i8, %y: i8) -> i8";
+  auto storing = [](const std::string &value) {
+    return R"(%c0 = arith.constant 0 : index
+    %m = memref.get_global @m : memref<1xi8>
+    memref.store )" +
+           value + R"(, %m[%c0] : memref<1xi8>
+    return %x : i8)";
+  };
+  EXPECT_EQ(judge(type, storing("%x"), storing("%x")), "tested");
+  EXPECT_EQ(judge(type, storing("%x"), storing("%y")),
+            "different: @m at element 0 differs");
 }
 
 TEST(JudgeInterpreted, Latitude) {

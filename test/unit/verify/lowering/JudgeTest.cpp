@@ -13,7 +13,8 @@ using namespace palindrome;
 
 /// The verdict on @f of the module `before`, of which `after` was made, and the
 /// reason.
-static std::string judge(llvm::StringRef before, llvm::StringRef after) {
+static std::string judge(llvm::StringRef before, llvm::StringRef after,
+                         double seconds = 10) {
   mlir::DialectRegistry registry;
   registerLowering(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
@@ -25,7 +26,7 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after) {
     return "unreadable";
   lowering::JudgeLoweringOptions options;
   options.runs = 100;
-  options.seconds = 10;
+  options.seconds = seconds;
   for (const SettledSymbol &symbol :
        lowering::judgeLowering(*original, *lowered, options))
     if (symbol.name == "@f")
@@ -256,22 +257,110 @@ TEST(JudgeLowering, FunctionsThatNobodyKnows) {
       ret float %r
     })"),
             "unknown: the lowered function calls @unknown, which is not known");
-  EXPECT_EQ(judge(R"(
-    func.func private @printMemrefI8(memref<*xi8>)
+}
+
+TEST(JudgeLowering, PrintedMemRefs) {
+  constexpr llvm::StringLiteral print = R"(
+    func.func private @printMemrefI16(memref<*xi16>)
         attributes {llvm.emit_c_interface}
-    func.func @f(%m: memref<1xi8>) {
-      %u = memref.cast %m : memref<1xi8> to memref<*xi8>
-      call @printMemrefI8(%u) : (memref<*xi8>) -> ()
+    func.func private @printMemref1dF32(memref<1xf32>)
+    func.func private @printNewline()
+    func.func @f(%m: memref<2xi16>, %v: memref<1xf32>) {
+      call @printNewline() : () -> ()
+      %u = memref.cast %m : memref<2xi16> to memref<*xi16>
+      call @printMemrefI16(%u) : (memref<*xi16>) -> ()
+      call @printMemref1dF32(%v) : (memref<1xf32>) -> ()
       return
-    })",
-                  R"(
-    declare void @_mlir_ciface_printMemrefI8(ptr)
-    define void @f(ptr %b, ptr %m, i64, i64, i64) {
-      call void @_mlir_ciface_printMemrefI8(ptr %m)
+    })";
+  // The forms for C, and one that takes the rank and the descriptor.
+  constexpr llvm::StringLiteral forC =
+      "call void @_mlir_ciface_printMemrefI16(ptr %u)";
+  auto printing = [](llvm::StringRef call, llvm::StringRef stride) {
+    return (R"(
+    %d = type { ptr, ptr, i64, i64, i64 }
+    declare void @printNewline()
+    declare void @_mlir_ciface_printMemrefI16(ptr)
+    declare void @printMemrefI16(i64, ptr)
+    declare void @_mlir_ciface_printMemref1dF32(ptr)
+    define void @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s,
+                   ptr %vb, ptr %v, i64 %vo, i64 %vn, i64 %vs) {
+      call void @printNewline()
+      %a = alloca %d
+      %d1 = insertvalue %d { ptr null, ptr null, i64 0, i64 2, i64 )" +
+            stride + R"( }, ptr %m, 1
+      store %d %d1, ptr %a
+      %u = alloca { i64, ptr }
+      %u1 = insertvalue { i64, ptr } { i64 1, ptr null }, ptr %a, 1
+      store { i64, ptr } %u1, ptr %u
+      )" + call +
+            R"(
+      %e1 = insertvalue %d { ptr null, ptr null, i64 0, i64 1, i64 1 }, ptr %v,
+                        1
+      store %d %e1, ptr %a
+      call void @_mlir_ciface_printMemref1dF32(ptr %a)
       ret void
-    })"),
-            "unknown: the lowered function calls @_mlir_ciface_printMemrefI8, "
-            "which is not known");
+    })")
+        .str();
+  };
+  EXPECT_EQ(judge(print, printing(forC, "1")), "tested");
+  EXPECT_EQ(
+      judge(print, printing("call void @printMemrefI16(i64 1, ptr %a)", "1")),
+      "tested");
+  EXPECT_EQ(judge(print, printing(forC, "0")), "different: the output differs");
+  EXPECT_EQ(judge(print, printing(forC, "2")),
+            "different: the lowered function has undefined behavior: access "
+            "out of bounds");
+}
+
+TEST(JudgeLowering, PrintedStrings) {
+  auto printing = [](const std::string &text) {
+    return judge("func.func @f() { vector.print str \"ab\\n\" return }",
+                 "@s = constant [4 x i8] c\"" + text +
+                     "\"\ndeclare void @printString(ptr)\n"
+                     "define void @f() { call void @printString(ptr @s) ret "
+                     "void }");
+  };
+  EXPECT_EQ(printing("ab\\0A\\00"), "tested");
+  EXPECT_EQ(printing("ab\\00\\00"), "different: the output differs");
+  EXPECT_EQ(printing("abcd"), "different: the lowered function has undefined "
+                              "behavior: access out of bounds");
+}
+
+TEST(JudgeLowering, VariablesAfterTheCall) {
+  constexpr llvm::StringLiteral store = R"(
+    memref.global @g : memref<2xi8> = dense<7>
+    func.func @f(%x: i8) {
+      %c1 = arith.constant 1 : index
+      %m = memref.get_global @g : memref<2xi8>
+      memref.store %x, %m[%c1] : memref<2xi8>
+      return
+    })";
+  auto storing = [&](const std::string &at) {
+    return judge(store, "@g = global [2 x i8] c\"\\07\\07\"\n"
+                        "define void @f(i8 %x) {\n"
+                        "%p = getelementptr i8, ptr @g, i64 " +
+                            at + "\nstore i8 %x, ptr %p\nret void }");
+  };
+  EXPECT_EQ(storing("1"), "tested");
+  EXPECT_EQ(storing("0"), "different: @g differs at element 0");
+}
+
+TEST(JudgeLowering, StepsThatTakeLong) {
+  EXPECT_EQ(judge("func.func @f(%x: i8) -> i8 { return %x : i8 }", R"(
+    define i8 @f(i8 %x) {
+      br label %loop
+    loop:
+      %i = phi i32 [ 0, %0 ], [ %n, %loop ]
+      %v = phi <4096 x i8> [ zeroinitializer, %0 ], [ %w, %loop ]
+      %w = insertelement <4096 x i8> %v, i8 %x, i32 %i
+      %n = add i32 %i, 1
+      %c = icmp eq i32 %n, 1000000
+      br i1 %c, label %end, label %loop
+    end:
+      ret i8 %x
+    })",
+                  /*seconds=*/0.1),
+            "unknown: LLVM IR: does not end within the limit of time");
 }
 
 TEST(JudgeLowering, ReallocationsThatMove) {
