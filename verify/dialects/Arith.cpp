@@ -4,6 +4,7 @@
 // ArithConversions.cpp have the rest.
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "verify/dialects/ArithIntegers.h"
 
 using namespace palindrome;
@@ -17,8 +18,8 @@ static void constant(Machine &machine, mlir::Operation *op) {
 
 static void compare(Scalars &scalars) {
   auto compareOp = llvm::cast<mlir::arith::CmpIOp>(scalars.op);
-  scalars.give(
-      integers::compare(compareOp.getPredicate(), scalars[0], scalars[1]));
+  scalars.give(integers::compare(compareOp.getPredicate(), scalars.bits(0),
+                                 scalars.bits(1)));
 }
 
 /// Element `number` of `value`, which is poison if all of the list is.
@@ -46,46 +47,56 @@ static void select(Machine &machine, mlir::Operation *op) {
     return machine.undefined("the operands have different shapes");
   if (!condition.isList())
     return machine.set(selectOp.getResult(),
-                       condition.bits().isZero() ? ifFalse : ifTrue);
+                       machine.pick(*machine.bitsOf(condition, "the condition"),
+                                    selectOp.getType(), ifTrue, ifFalse));
   List chosen{condition.list().shape, {}};
   for (const Value *side : {&ifTrue, &ifFalse})
     if (side->isList() && side->list().shape != chosen.shape)
       return machine.undefined("the operands have different shapes");
+  mlir::Type type = mlir::getElementTypeOrSelf(selectOp.getType());
   for (auto [number, choice] : llvm::enumerate(condition.list().elements))
     chosen.elements.push_back(
         choice.isPoison()
             ? choice
-            : elementOf(choice.bits().isZero() ? ifFalse : ifTrue, number));
+            : machine.pick(*machine.bitsOf(choice, "the condition"), type,
+                           elementOf(ifTrue, number),
+                           elementOf(ifFalse, number)));
   machine.set(selectOp.getResult(), std::move(chosen));
 }
 
 static constexpr Rule rules[] = {
-    {"arith.addi", integers::add},
-    {"arith.addui_extended", integers::addExtended},
-    {"arith.andi", integers::bitAnd},
-    {"arith.ceildivsi", integers::divideSignedUp, /*definedOperand=*/1},
-    {"arith.ceildivui", integers::divideUnsignedUp, /*definedOperand=*/1},
-    {"arith.cmpi", compare},
-    {"arith.constant", constant},
-    {"arith.divsi", integers::divideSigned, /*definedOperand=*/1},
-    {"arith.divui", integers::divideUnsigned, /*definedOperand=*/1},
-    {"arith.floordivsi", integers::divideSignedDown, /*definedOperand=*/1},
-    {"arith.maxsi", integers::maximumSigned},
-    {"arith.maxui", integers::maximumUnsigned},
-    {"arith.minsi", integers::minimumSigned},
-    {"arith.minui", integers::minimumUnsigned},
-    {"arith.muli", integers::multiply},
-    {"arith.mulsi_extended", integers::multiplyExtendedSigned},
-    {"arith.mului_extended", integers::multiplyExtendedUnsigned},
-    {"arith.ori", integers::bitOr},
-    {"arith.remsi", integers::remainderSigned, /*definedOperand=*/1},
-    {"arith.remui", integers::remainderUnsigned, /*definedOperand=*/1},
-    {"arith.select", select},
-    {"arith.shli", integers::shiftLeft},
-    {"arith.shrsi", integers::shiftRightSigned},
-    {"arith.shrui", integers::shiftRightUnsigned},
-    {"arith.subi", integers::subtract},
-    {"arith.xori", integers::bitXor},
+    Rule("arith.addi", integers::add).onTerms(),
+    Rule("arith.addui_extended", integers::addExtended).onTerms(),
+    Rule("arith.andi", integers::bitAnd).onTerms(),
+    Rule("arith.ceildivsi", integers::divideSignedUp, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("arith.ceildivui", integers::divideUnsignedUp, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("arith.cmpi", compare).onTerms(),
+    Rule("arith.constant", constant).onTerms(),
+    Rule("arith.divsi", integers::divideSigned, /*definedOperand=*/1).onTerms(),
+    Rule("arith.divui", integers::divideUnsigned, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("arith.floordivsi", integers::divideSignedDown, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("arith.maxsi", integers::maximumSigned).onTerms(),
+    Rule("arith.maxui", integers::maximumUnsigned).onTerms(),
+    Rule("arith.minsi", integers::minimumSigned).onTerms(),
+    Rule("arith.minui", integers::minimumUnsigned).onTerms(),
+    Rule("arith.muli", integers::multiply).onTerms(),
+    Rule("arith.mulsi_extended", integers::multiplyExtendedSigned).onTerms(),
+    Rule("arith.mului_extended", integers::multiplyExtendedUnsigned).onTerms(),
+    Rule("arith.ori", integers::bitOr).onTerms(),
+    Rule("arith.remsi", integers::remainderSigned, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("arith.remui", integers::remainderUnsigned, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("arith.select", select).onTerms(),
+    Rule("arith.shli", integers::shiftLeft).onTerms(),
+    Rule("arith.shrsi", integers::shiftRightSigned).onTerms(),
+    Rule("arith.shrui", integers::shiftRightUnsigned).onTerms(),
+    Rule("arith.subi", integers::subtract).onTerms(),
+    Rule("arith.xori", integers::bitXor).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::arithRules() { return rules; }

@@ -2,6 +2,7 @@
 
 #include "verify/dialects/ArithIntegers.h"
 #include "verify/dialects/machine/Floats.h"
+#include "llvm/IR/Instruction.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -10,12 +11,18 @@ using llvm::APFloat;
 /// `nuw` and `nsw` demand that an extension gives the operand back.
 static void truncateInteger(Scalars &scalars) {
   auto truncateOp = llvm::cast<mlir::arith::TruncIOp>(scalars.op);
-  unsigned width = scalars.width();
-  if (truncateOp.hasNoSignedWrap() && !scalars[0].isSignedIntN(width))
+  Bits operand = scalars.bits(0), result = operand.trunc(scalars.width());
+  if (truncateOp.hasNoSignedWrap() &&
+      scalars.poisonIf(result.sextOrTrunc(operand.width()) != operand))
     return;
-  if (truncateOp.hasNoUnsignedWrap() && !scalars[0].isIntN(width))
+  if (truncateOp.hasNoUnsignedWrap() &&
+      scalars.poisonIf(result.zextOrTrunc(operand.width()) != operand))
     return;
-  scalars.give(scalars[0].trunc(width));
+  scalars.give(result);
+}
+
+static bool isMemRef(const Value &value) {
+  return value.isView() || value.isDescriptor();
 }
 
 /// Casts the elements of a memref, whose bits stay what they are.
@@ -27,17 +34,18 @@ static void castView(Scalars &scalars) {
 }
 
 static void castIndexSigned(Scalars &scalars) {
-  scalars.value(0).isBits() ? integers::castSigned(scalars) : castView(scalars);
+  isMemRef(scalars.value(0)) ? castView(scalars)
+                             : integers::castSigned(scalars);
 }
 
 static void castIndexUnsigned(Scalars &scalars) {
-  scalars.value(0).isBits() ? integers::castUnsigned(scalars)
-                            : castView(scalars);
+  isMemRef(scalars.value(0)) ? castView(scalars)
+                             : integers::castUnsigned(scalars);
 }
 
 /// The bits of a NaN that was computed are not defined.
 static void bitcast(Scalars &scalars) {
-  if (!scalars.value(0).isBits())
+  if (isMemRef(scalars.value(0)))
     return castView(scalars);
   scalars.machine.noteCast(scalars.value(0), scalars.operandType(0),
                            scalars.resultType());
@@ -151,20 +159,26 @@ static void scaleDown(Scalars &scalars) {
 }
 
 static constexpr Rule rules[] = {
-    {"arith.bitcast", bitcast},
-    {"arith.extf", extendReal},
-    {"arith.extsi", integers::castSigned},
-    {"arith.extui", integers::castUnsigned},
-    {"arith.fptosi", realToSigned},
-    {"arith.fptoui", realToUnsigned},
-    {"arith.index_cast", castIndexSigned},
-    {"arith.index_castui", castIndexUnsigned},
+    Rule("arith.bitcast", bitcast).onTerms(),
+    Rule("arith.extf", extendReal)
+        .onTerms(instruction<llvm::Instruction::FPExt>),
+    Rule("arith.extsi", integers::castSigned).onTerms(),
+    Rule("arith.extui", integers::castUnsigned).onTerms(),
+    Rule("arith.fptosi", realToSigned)
+        .onTerms(instruction<llvm::Instruction::FPToSI>),
+    Rule("arith.fptoui", realToUnsigned)
+        .onTerms(instruction<llvm::Instruction::FPToUI>),
+    Rule("arith.index_cast", castIndexSigned).onTerms(),
+    Rule("arith.index_castui", castIndexUnsigned).onTerms(),
     {"arith.scaling_extf", scaleUp},
     {"arith.scaling_truncf", scaleDown},
-    {"arith.sitofp", signedToReal},
-    {"arith.truncf", truncateReal},
-    {"arith.trunci", truncateInteger},
-    {"arith.uitofp", unsignedToReal},
+    Rule("arith.sitofp", signedToReal)
+        .onTerms(instruction<llvm::Instruction::SIToFP>),
+    Rule("arith.truncf", truncateReal)
+        .onTerms(instruction<llvm::Instruction::FPTrunc>),
+    Rule("arith.trunci", truncateInteger).onTerms(),
+    Rule("arith.uitofp", unsignedToReal)
+        .onTerms(instruction<llvm::Instruction::UIToFP>),
 };
 
 llvm::ArrayRef<Rule> dialects::arithConversionRules() { return rules; }

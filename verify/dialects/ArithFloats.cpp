@@ -2,10 +2,13 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "verify/dialects/machine/Floats.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
 using llvm::APFloat;
+using llvm::Instruction;
 using mlir::arith::CmpFPredicate;
 
 static void negate(Scalars &scalars) {
@@ -144,18 +147,32 @@ static void compare(Scalars &scalars) {
                        scalars.real(0).compare(scalars.real(1))));
 }
 
+/// The predicate of LLVM IR has a bit for each outcome.
+static void compareTerms(Scalars &scalars) {
+  auto predicate = llvm::cast<mlir::arith::CmpFOp>(scalars.op).getPredicate();
+  constexpr APFloat::cmpResult outcomes[] = {
+      APFloat::cmpEqual, APFloat::cmpGreaterThan, APFloat::cmpLessThan,
+      APFloat::cmpUnordered};
+  unsigned same = 0;
+  for (auto [bit, outcome] : llvm::enumerate(outcomes))
+    same |= holds(predicate, outcome) << bit;
+  giveComparison(scalars, static_cast<llvm::CmpInst::Predicate>(same));
+}
+
 static constexpr Rule rules[] = {
-    {"arith.addf", add},
-    {"arith.cmpf", compare},
-    {"arith.divf", divide},
-    {"arith.maximumf", maximum},
+    Rule("arith.addf", add).onTerms(instruction<Instruction::FAdd>),
+    Rule("arith.cmpf", compare).onTerms(compareTerms),
+    Rule("arith.divf", divide).onTerms(instruction<Instruction::FDiv>),
+    Rule("arith.maximumf", maximum)
+        .onTerms(intrinsic<llvm::Intrinsic::maximum>),
     {"arith.maxnumf", maximumNumber},
-    {"arith.minimumf", minimum},
+    Rule("arith.minimumf", minimum)
+        .onTerms(intrinsic<llvm::Intrinsic::minimum>),
     {"arith.minnumf", minimumNumber},
-    {"arith.mulf", multiply},
-    {"arith.negf", negate},
-    {"arith.remf", remainder},
-    {"arith.subf", subtract},
+    Rule("arith.mulf", multiply).onTerms(instruction<Instruction::FMul>),
+    Rule("arith.negf", negate).onTerms(instruction<Instruction::FNeg>),
+    Rule("arith.remf", remainder).onTerms(instruction<Instruction::FRem>),
+    Rule("arith.subf", subtract).onTerms(instruction<Instruction::FSub>),
 };
 
 llvm::ArrayRef<Rule> dialects::arithFloatRules() { return rules; }

@@ -24,61 +24,72 @@ static bool isExact(mlir::Operation *op) {
   return flag && *flag;
 }
 
-using Compute =
-    llvm::function_ref<llvm::APInt(const llvm::APInt &, const llvm::APInt &)>;
-
-/// Gives what `compute` makes of the operands. Whether that wraps is seen by
-/// the same with so many bits that it cannot wrap.
-static void giveModulo(Scalars &scalars, Compute compute) {
-  unsigned width = scalars.width(), wide = 2 * width + 1;
+/// Gives what `compute` makes of the operands; poison where a flag excludes
+/// that it overflows.
+static void giveModulo(Scalars &scalars,
+                       Bits (Bits::*compute)(const Bits &) const,
+                       Bits (Bits::*overflows)(const Bits &, bool) const) {
+  Bits left = scalars.bits(0), right = scalars.bits(1);
   IntegerOverflowFlags flags = overflowFlagsOf(scalars.op);
   if (has(flags, IntegerOverflowFlags::nsw) &&
-      !compute(scalars[0].sext(wide), scalars[1].sext(wide))
-           .isSignedIntN(width))
+      scalars.poisonIf((left.*overflows)(right, /*isSigned=*/true)))
     return;
   if (has(flags, IntegerOverflowFlags::nuw) &&
-      !compute(scalars[0].zext(wide), scalars[1].zext(wide)).isIntN(width))
+      scalars.poisonIf((left.*overflows)(right, /*isSigned=*/false)))
     return;
-  scalars.give(compute(scalars[0], scalars[1]));
+  scalars.give((left.*compute)(right));
 }
 
-void integers::add(Scalars &scalars) { giveModulo(scalars, std::plus<>()); }
+void integers::add(Scalars &scalars) {
+  giveModulo(scalars, &Bits::operator+, &Bits::addOverflows);
+}
 
 void integers::subtract(Scalars &scalars) {
-  giveModulo(scalars, std::minus<>());
+  giveModulo(scalars, &Bits::operator-, &Bits::subtractOverflows);
 }
 
 void integers::multiply(Scalars &scalars) {
-  giveModulo(scalars, std::multiplies<>());
+  giveModulo(scalars, &Bits::operator*, &Bits::multiplyOverflows);
 }
 
 void integers::addExtended(Scalars &scalars) {
-  llvm::APInt sum = scalars[0] + scalars[1];
-  scalars.give(sum.ult(scalars[0]), 1);
-  scalars.give(std::move(sum), 0);
+  Bits sum = scalars.bits(0) + scalars.bits(1);
+  scalars.give(sum.ult(scalars.bits(0)), 1);
+  scalars.give(sum, 0);
 }
 
-static void giveHalves(Scalars &scalars, const llvm::APInt &product) {
+static void giveHalves(Scalars &scalars, const Bits &product) {
   unsigned width = scalars.width();
   scalars.give(product.trunc(width), 0);
-  scalars.give(product.extractBits(width, width), 1);
+  scalars.give(product.lshr(product.same(width)).trunc(width), 1);
 }
 
 void integers::multiplyExtendedSigned(Scalars &scalars) {
   unsigned wide = 2 * scalars.width();
-  giveHalves(scalars, scalars[0].sext(wide) * scalars[1].sext(wide));
+  giveHalves(scalars, scalars.bits(0).sextOrTrunc(wide) *
+                          scalars.bits(1).sextOrTrunc(wide));
 }
 
 void integers::multiplyExtendedUnsigned(Scalars &scalars) {
   unsigned wide = 2 * scalars.width();
-  giveHalves(scalars, scalars[0].zext(wide) * scalars[1].zext(wide));
+  giveHalves(scalars, scalars.bits(0).zextOrTrunc(wide) *
+                          scalars.bits(1).zextOrTrunc(wide));
 }
 
-/// Whether the divisor is not 0; if it is, the machine stops.
-static bool canDivide(Scalars &scalars) {
-  if (scalars[1].isZero())
-    scalars.machine.undefined("the divisor is 0");
-  return !scalars[1].isZero();
+/// Whether the division is undefined because the divisor is 0, or the quotient
+/// has no value. A dividend that is poison may be the least number.
+static bool isUndefined(Scalars &scalars, bool isSigned) {
+  Bits dividend = scalars.bits(0), divisor = scalars.bits(1);
+  Machine &machine = scalars.machine;
+  if (machine.undefinedIf(divisor == divisor.zero(), "the divisor is 0"))
+    return true;
+  if (!isSigned)
+    return false;
+  unsigned width = dividend.width();
+  Bits least(llvm::APInt::getSignedMinValue(width));
+  Bits minusOne(llvm::APInt::getAllOnes(width));
+  return machine.undefinedIf((divisor == minusOne).andAlso(dividend == least),
+                             "the quotient is too large for its type");
 }
 
 namespace {
@@ -86,37 +97,35 @@ enum class Towards { Zero, Above, Below };
 } // namespace
 
 static void divideSignedTowards(Scalars &scalars, Towards direction) {
-  if (!canDivide(scalars))
+  if (isUndefined(scalars, /*isSigned=*/true))
     return;
-  if (scalars[0].isMinSignedValue() && scalars[1].isAllOnes())
-    return scalars.machine.undefined("the quotient is too large for its type");
-  llvm::APInt quotient, remainder;
-  llvm::APInt::sdivrem(scalars[0], scalars[1], quotient, remainder);
-  if (!remainder.isZero()) {
-    if (isExact(scalars.op))
-      return;
-    // The exact quotient lies between `quotient` and the next number from 0.
-    bool isNegative = scalars[0].isNegative() != scalars[1].isNegative();
-    if (direction == Towards::Above && !isNegative)
-      ++quotient;
-    if (direction == Towards::Below && isNegative)
-      --quotient;
-  }
-  scalars.give(std::move(quotient));
+  Bits left = scalars.bits(0), right = scalars.bits(1);
+  Bits quotient = left.sdiv(right);
+  Bits isRounded = left.srem(right) != left.zero();
+  if (isExact(scalars.op) && scalars.poisonIf(isRounded))
+    return;
+  // The exact quotient lies between `quotient` and the next number from 0.
+  Bits isNegative = left.isNegative() != right.isNegative();
+  if (direction == Towards::Above)
+    quotient =
+        quotient + (isRounded & !isNegative).zextOrTrunc(quotient.width());
+  if (direction == Towards::Below)
+    quotient =
+        quotient + (isRounded & isNegative).sextOrTrunc(quotient.width());
+  scalars.give(quotient);
 }
 
 static void divideUnsignedTowards(Scalars &scalars, Towards direction) {
-  if (!canDivide(scalars))
+  if (isUndefined(scalars, /*isSigned=*/false))
     return;
-  llvm::APInt quotient, remainder;
-  llvm::APInt::udivrem(scalars[0], scalars[1], quotient, remainder);
-  if (!remainder.isZero()) {
-    if (isExact(scalars.op))
-      return;
-    if (direction == Towards::Above)
-      ++quotient;
-  }
-  scalars.give(std::move(quotient));
+  Bits left = scalars.bits(0), right = scalars.bits(1);
+  Bits quotient = left.udiv(right);
+  Bits isRounded = left.urem(right) != left.zero();
+  if (isExact(scalars.op) && scalars.poisonIf(isRounded))
+    return;
+  if (direction == Towards::Above)
+    quotient = quotient + isRounded.zextOrTrunc(quotient.width());
+  scalars.give(quotient);
 }
 
 void integers::divideSigned(Scalars &scalars) {
@@ -140,97 +149,101 @@ void integers::divideSignedDown(Scalars &scalars) {
 }
 
 void integers::remainderSigned(Scalars &scalars) {
-  if (!canDivide(scalars))
-    return;
-  if (scalars[0].isMinSignedValue() && scalars[1].isAllOnes())
-    return scalars.machine.undefined("the quotient overflows");
-  scalars.give(scalars[0].srem(scalars[1]));
+  if (!isUndefined(scalars, /*isSigned=*/true))
+    scalars.give(scalars.bits(0).srem(scalars.bits(1)));
 }
 
 void integers::remainderUnsigned(Scalars &scalars) {
-  if (canDivide(scalars))
-    scalars.give(scalars[0].urem(scalars[1]));
+  if (!isUndefined(scalars, /*isSigned=*/false))
+    scalars.give(scalars.bits(0).urem(scalars.bits(1)));
 }
 
 void integers::bitAnd(Scalars &scalars) {
-  scalars.give(scalars[0] & scalars[1]);
+  scalars.give(scalars.bits(0) & scalars.bits(1));
 }
 
 void integers::bitOr(Scalars &scalars) {
-  scalars.give(scalars[0] | scalars[1]);
+  scalars.give(scalars.bits(0) | scalars.bits(1));
 }
 
 void integers::bitXor(Scalars &scalars) {
-  scalars.give(scalars[0] ^ scalars[1]);
+  scalars.give(scalars.bits(0) ^ scalars.bits(1));
 }
 
-/// The number of bits to shift by; nothing if that many bits are not there.
-static std::optional<unsigned> shiftOf(const Scalars &scalars) {
-  unsigned width = scalars[0].getBitWidth();
-  if (scalars[1].uge(width))
-    return std::nullopt;
-  return scalars[1].getZExtValue();
+/// Whether the result is poison since there are not so many bits to shift by.
+static bool isTooFar(Scalars &scalars) {
+  Bits count = scalars.bits(1);
+  return scalars.poisonIf(count.uge(count.same(count.width())));
 }
 
 /// A shift overflows if the shift back does not give the operand.
 void integers::shiftLeft(Scalars &scalars) {
-  std::optional<unsigned> shift = shiftOf(scalars);
-  if (!shift)
+  if (isTooFar(scalars))
     return;
-  llvm::APInt result = scalars[0].shl(*shift);
+  Bits operand = scalars.bits(0), count = scalars.bits(1);
+  Bits result = operand.shl(count);
   IntegerOverflowFlags flags = overflowFlagsOf(scalars.op);
   if (has(flags, IntegerOverflowFlags::nsw) &&
-      result.ashr(*shift) != scalars[0])
+      scalars.poisonIf(result.ashr(count) != operand))
     return;
   if (has(flags, IntegerOverflowFlags::nuw) &&
-      result.lshr(*shift) != scalars[0])
+      scalars.poisonIf(result.lshr(count) != operand))
     return;
-  scalars.give(std::move(result));
+  scalars.give(result);
 }
 
-/// Whether the bits that a shift to the right by `shift` drops may be dropped.
-static bool mayDrop(const Scalars &scalars, unsigned shift) {
-  return !isExact(scalars.op) || scalars[0].countr_zero() >= shift;
+static void shiftRight(Scalars &scalars,
+                       Bits (Bits::*shift)(const Bits &) const) {
+  if (isTooFar(scalars))
+    return;
+  Bits operand = scalars.bits(0), count = scalars.bits(1);
+  Bits result = (operand.*shift)(count);
+  if (isExact(scalars.op) && scalars.poisonIf(result.shl(count) != operand))
+    return;
+  scalars.give(result);
 }
 
 void integers::shiftRightSigned(Scalars &scalars) {
-  std::optional<unsigned> shift = shiftOf(scalars);
-  if (shift && mayDrop(scalars, *shift))
-    scalars.give(scalars[0].ashr(*shift));
+  shiftRight(scalars, &Bits::ashr);
 }
 
 void integers::shiftRightUnsigned(Scalars &scalars) {
-  std::optional<unsigned> shift = shiftOf(scalars);
-  if (shift && mayDrop(scalars, *shift))
-    scalars.give(scalars[0].lshr(*shift));
+  shiftRight(scalars, &Bits::lshr);
+}
+
+/// The one operand if `prefers` holds for it and the other one.
+static void giveExtremum(Scalars &scalars,
+                         Bits (Bits::*prefers)(const Bits &) const) {
+  Bits left = scalars.bits(0), right = scalars.bits(1);
+  scalars.give((left.*prefers)(right).select(left, right));
 }
 
 void integers::maximumSigned(Scalars &scalars) {
-  scalars.give(scalars.value(scalars[0].sgt(scalars[1]) ? 0 : 1));
+  giveExtremum(scalars, &Bits::sgt);
 }
 
 void integers::maximumUnsigned(Scalars &scalars) {
-  scalars.give(scalars.value(scalars[0].ugt(scalars[1]) ? 0 : 1));
+  giveExtremum(scalars, &Bits::ugt);
 }
 
 void integers::minimumSigned(Scalars &scalars) {
-  scalars.give(scalars.value(scalars[0].slt(scalars[1]) ? 0 : 1));
+  giveExtremum(scalars, &Bits::slt);
 }
 
 void integers::minimumUnsigned(Scalars &scalars) {
-  scalars.give(scalars.value(scalars[0].ult(scalars[1]) ? 0 : 1));
+  giveExtremum(scalars, &Bits::ult);
 }
 
 void integers::castSigned(Scalars &scalars) {
-  scalars.give(scalars[0].sextOrTrunc(scalars.width()));
+  scalars.give(scalars.bits(0).sextOrTrunc(scalars.width()));
 }
 
 void integers::castUnsigned(Scalars &scalars) {
-  scalars.give(scalars[0].zextOrTrunc(scalars.width()));
+  scalars.give(scalars.bits(0).zextOrTrunc(scalars.width()));
 }
 
-bool integers::compare(CmpIPredicate predicate, const llvm::APInt &left,
-                       const llvm::APInt &right) {
+Bits integers::compare(CmpIPredicate predicate, const Bits &left,
+                       const Bits &right) {
   switch (predicate) {
   case CmpIPredicate::eq:
     return left == right;

@@ -1,5 +1,5 @@
 // What ops on integers do: those of `arith`, and those of `index`, which are
-// the same without flags.
+// the same without flags. All rules are right on terms.
 
 #ifndef PALINDROME_VERIFY_DIALECTS_ARITHINTEGERS_H
 #define PALINDROME_VERIFY_DIALECTS_ARITHINTEGERS_H
@@ -53,8 +53,9 @@ void minimumUnsigned(Scalars &scalars);
 void castSigned(Scalars &scalars);
 void castUnsigned(Scalars &scalars);
 
-bool compare(mlir::arith::CmpIPredicate predicate, const llvm::APInt &left,
-             const llvm::APInt &right);
+/// One bit.
+Bits compare(mlir::arith::CmpIPredicate predicate, const Bits &left,
+             const Bits &right);
 
 } // namespace palindrome::dialects::integers
 

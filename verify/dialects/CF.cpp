@@ -27,36 +27,54 @@ static void branch(Machine &machine, mlir::Operation *op) {
 
 static void branchIf(Machine &machine, mlir::Operation *op) {
   auto branchOp = llvm::cast<mlir::cf::CondBranchOp>(op);
-  if (machine.isTrue(machine.get(branchOp.getCondition())))
-    machine.branch(branchOp.getTrueDest(),
-                   valuesOf(machine, branchOp.getTrueDestOperands()));
-  else
-    machine.branch(branchOp.getFalseDest(),
-                   valuesOf(machine, branchOp.getFalseDestOperands()));
+  std::optional<Bits> condition =
+      machine.bitsOf(machine.get(branchOp.getCondition()), "the condition");
+  if (condition)
+    machine.branchIf(
+        *condition,
+        [&] {
+          machine.branch(branchOp.getTrueDest(),
+                         valuesOf(machine, branchOp.getTrueDestOperands()));
+        },
+        [&] {
+          machine.branch(branchOp.getFalseDest(),
+                         valuesOf(machine, branchOp.getFalseDestOperands()));
+        });
+}
+
+/// Compares the flag with the cases from `number` on.
+static void branchOn(Machine &machine, mlir::cf::SwitchOp switchOp,
+                     const Bits &flag, llvm::ArrayRef<llvm::APInt> cases,
+                     unsigned number) {
+  if (number == cases.size())
+    return machine.branch(switchOp.getDefaultDestination(),
+                          valuesOf(machine, switchOp.getDefaultOperands()));
+  machine.branchIf(
+      flag == Bits(cases[number]),
+      [&] {
+        machine.branch(switchOp.getCaseDestinations()[number],
+                       valuesOf(machine, switchOp.getCaseOperands(number)));
+      },
+      [&] { branchOn(machine, switchOp, flag, cases, number + 1); });
 }
 
 static void branchOn(Machine &machine, mlir::Operation *op) {
   auto switchOp = llvm::cast<mlir::cf::SwitchOp>(op);
-  const Value &flag = machine.get(switchOp.getFlag());
-  if (!flag.isBits())
-    return machine.undefined("the flag is poison");
+  std::optional<Bits> flag =
+      machine.bitsOf(machine.get(switchOp.getFlag()), "the flag");
+  llvm::SmallVector<llvm::APInt> cases;
   if (std::optional<mlir::DenseIntElementsAttr> values =
           switchOp.getCaseValues())
-    for (auto [number, value] :
-         llvm::enumerate(values->getValues<llvm::APInt>()))
-      if (value == flag.bits())
-        return machine.branch(
-            switchOp.getCaseDestinations()[number],
-            valuesOf(machine, switchOp.getCaseOperands(number)));
-  machine.branch(switchOp.getDefaultDestination(),
-                 valuesOf(machine, switchOp.getDefaultOperands()));
+    llvm::append_range(cases, values->getValues<llvm::APInt>());
+  if (flag)
+    branchOn(machine, switchOp, *flag, cases, 0);
 }
 
 static constexpr Rule rules[] = {
     {"cf.assert", assertTrue},
-    {"cf.br", branch},
-    {"cf.cond_br", branchIf},
-    {"cf.switch", branchOn},
+    Rule("cf.br", branch).onTerms(),
+    Rule("cf.cond_br", branchIf).onTerms(),
+    Rule("cf.switch", branchOn).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::cfRules() { return rules; }

@@ -45,7 +45,7 @@ static constexpr Rule rules[] = {
     {"func.call", call},
     {"func.call_indirect", callIndirect},
     {"func.constant", constant},
-    {"func.return", leave},
+    Rule("func.return", leave).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::funcRules() { return rules; }

@@ -11,7 +11,7 @@ static void compare(Scalars &scalars) {
   auto compareOp = llvm::cast<mlir::index::CmpOp>(scalars.op);
   auto predicate = mlir::arith::symbolizeCmpIPredicate(
       mlir::index::stringifyIndexCmpPredicate(compareOp.getPred()));
-  scalars.give(integers::compare(*predicate, scalars[0], scalars[1]));
+  scalars.give(integers::compare(*predicate, scalars.bits(0), scalars.bits(1)));
 }
 
 static void constant(Machine &machine, mlir::Operation *op) {
@@ -31,32 +31,38 @@ static void sizeOf(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"index.add", integers::add},
-    {"index.and", integers::bitAnd},
-    {"index.bool.constant", constantBool},
-    {"index.casts", integers::castSigned},
-    {"index.castu", integers::castUnsigned},
-    {"index.ceildivs", integers::divideSignedUp, /*definedOperand=*/1},
-    {"index.ceildivu", integers::divideUnsignedUp, /*definedOperand=*/1},
-    {"index.cmp", compare},
-    {"index.constant", constant},
-    {"index.divs", integers::divideSigned, /*definedOperand=*/1},
-    {"index.divu", integers::divideUnsigned, /*definedOperand=*/1},
-    {"index.floordivs", integers::divideSignedDown, /*definedOperand=*/1},
-    {"index.maxs", integers::maximumSigned},
-    {"index.maxu", integers::maximumUnsigned},
-    {"index.mins", integers::minimumSigned},
-    {"index.minu", integers::minimumUnsigned},
-    {"index.mul", integers::multiply},
-    {"index.or", integers::bitOr},
-    {"index.rems", integers::remainderSigned, /*definedOperand=*/1},
-    {"index.remu", integers::remainderUnsigned, /*definedOperand=*/1},
-    {"index.shl", integers::shiftLeft},
-    {"index.shrs", integers::shiftRightSigned},
-    {"index.shru", integers::shiftRightUnsigned},
-    {"index.sizeof", sizeOf},
-    {"index.sub", integers::subtract},
-    {"index.xor", integers::bitXor},
+    Rule("index.add", integers::add).onTerms(),
+    Rule("index.and", integers::bitAnd).onTerms(),
+    Rule("index.bool.constant", constantBool).onTerms(),
+    Rule("index.casts", integers::castSigned).onTerms(),
+    Rule("index.castu", integers::castUnsigned).onTerms(),
+    Rule("index.ceildivs", integers::divideSignedUp, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("index.ceildivu", integers::divideUnsignedUp, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("index.cmp", compare).onTerms(),
+    Rule("index.constant", constant).onTerms(),
+    Rule("index.divs", integers::divideSigned, /*definedOperand=*/1).onTerms(),
+    Rule("index.divu", integers::divideUnsigned, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("index.floordivs", integers::divideSignedDown, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("index.maxs", integers::maximumSigned).onTerms(),
+    Rule("index.maxu", integers::maximumUnsigned).onTerms(),
+    Rule("index.mins", integers::minimumSigned).onTerms(),
+    Rule("index.minu", integers::minimumUnsigned).onTerms(),
+    Rule("index.mul", integers::multiply).onTerms(),
+    Rule("index.or", integers::bitOr).onTerms(),
+    Rule("index.rems", integers::remainderSigned, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("index.remu", integers::remainderUnsigned, /*definedOperand=*/1)
+        .onTerms(),
+    Rule("index.shl", integers::shiftLeft).onTerms(),
+    Rule("index.shrs", integers::shiftRightSigned).onTerms(),
+    Rule("index.shru", integers::shiftRightUnsigned).onTerms(),
+    Rule("index.sizeof", sizeOf).onTerms(),
+    Rule("index.sub", integers::subtract).onTerms(),
+    Rule("index.xor", integers::bitXor).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::indexRules() { return rules; }

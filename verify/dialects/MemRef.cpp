@@ -5,6 +5,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "verify/dialects/machine/AtomicKinds.h"
 #include "verify/dialects/machine/Views.h"
+#include "verify/dialects/memref/Terms.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -220,15 +221,15 @@ static constexpr Rule rules[] = {
     {"memref.atomic_yield", leave},
     {"memref.copy", copy},
     {"memref.dealloc", dealloc},
-    {"memref.dim", dim},
+    Rule("memref.dim", dim).onTerms(memref::dimTerm),
     {"memref.extract_aligned_pointer_as_index", extractPointer},
     {"memref.generic_atomic_rmw", assignByRegion},
     {"memref.get_global", getGlobal},
-    {"memref.load", load},
-    {"memref.prefetch", ignore},
+    Rule("memref.load", load).onTerms(memref::loadTerm),
+    Rule("memref.prefetch", ignore).onTerms(),
     {"memref.rank", rank},
     {"memref.realloc", realloc},
-    {"memref.store", store},
+    Rule("memref.store", store).onTerms(memref::storeTerm),
 };
 
 llvm::ArrayRef<Rule> dialects::memrefRules() { return rules; }

@@ -6,94 +6,124 @@
 using namespace palindrome;
 using namespace palindrome::dialects;
 
-static void runRegion(Machine &machine, mlir::Operation *op,
-                      mlir::Region &region) {
-  if (std::optional<Values> results = machine.run(region, {}))
-    machine.set(op, *results);
-}
-
 static void execute(Machine &machine, mlir::Operation *op) {
-  runRegion(machine, op, op->getRegion(0));
+  if (std::optional<Values> results = machine.run(op->getRegion(0), {}))
+    machine.set(op, *results);
 }
 
 static void chooseIf(Machine &machine, mlir::Operation *op) {
   auto ifOp = llvm::cast<mlir::scf::IfOp>(op);
-  mlir::Region &region = machine.isTrue(machine.get(ifOp.getCondition()))
-                             ? ifOp.getThenRegion()
-                             : ifOp.getElseRegion();
-  if (machine.isRunning() && !region.empty())
-    runRegion(machine, op, region);
+  std::optional<Bits> condition =
+      machine.bitsOf(machine.get(ifOp.getCondition()), "the condition");
+  if (!condition)
+    return;
+  auto run = [&](mlir::Region &region) {
+    return region.empty() ? Values() : machine.run(region, {});
+  };
+  if (std::optional<Values> results = machine.choose(
+          *condition, op->getResultTypes(),
+          [&] { return run(ifOp.getThenRegion()); },
+          [&] { return run(ifOp.getElseRegion()); }))
+    machine.set(op, *results);
+}
+
+/// The results of the region for `argument`, of which it is none of the first
+/// `number` cases.
+static std::optional<Values> choose(Machine &machine,
+                                    mlir::scf::IndexSwitchOp switchOp,
+                                    const Bits &argument, unsigned number) {
+  llvm::ArrayRef<int64_t> cases = switchOp.getCases();
+  if (number == cases.size())
+    return machine.run(switchOp.getDefaultRegion(), {});
+  return machine.choose(
+      argument == argument.same(cases[number]), switchOp.getResultTypes(),
+      [&] { return machine.run(switchOp.getCaseRegions()[number], {}); },
+      [&] { return choose(machine, switchOp, argument, number + 1); });
 }
 
 static void chooseIndex(Machine &machine, mlir::Operation *op) {
   auto switchOp = llvm::cast<mlir::scf::IndexSwitchOp>(op);
-  int64_t argument = machine.number(switchOp.getArg());
-  if (!machine.isRunning())
+  std::optional<Bits> argument =
+      machine.bitsOf(machine.get(switchOp.getArg()), "the argument");
+  if (!argument)
     return;
-  for (auto [value, region] :
-       llvm::zip_equal(switchOp.getCases(), switchOp.getCaseRegions()))
-    if (value == argument)
-      return runRegion(machine, op, region);
-  runRegion(machine, op, switchOp.getDefaultRegion());
+  // Cases are numbers of 64 bits.
+  if (std::optional<Values> results =
+          choose(machine, switchOp, argument->sextOrTrunc(64), 0))
+    machine.set(op, *results);
 }
 
 /// The loop counts in integers of the type of its bounds, signed or, with
 /// `unsignedCmp`, unsigned; a step that is not positive is undefined.
 static void loopFor(Machine &machine, mlir::Operation *op) {
   auto forOp = llvm::cast<mlir::scf::ForOp>(op);
-  const Value &lower = machine.get(forOp.getLowerBound());
-  const Value &upper = machine.get(forOp.getUpperBound());
-  const Value &step = machine.get(forOp.getStep());
-  if (!lower.isBits() || !upper.isBits() || !step.isBits())
-    return machine.undefined("a bound or the step of the loop is poison");
-  bool isUnsigned = forOp.getUnsignedCmp();
-  // One bit more than the type has, so that the last step does not wrap.
-  unsigned width = lower.bits().getBitWidth() + 1;
-  auto extend = [&](const Value &value) {
-    return isUnsigned ? value.bits().zext(width) : value.bits().sext(width);
+  auto boundOf = [&](mlir::Value bound) {
+    return machine.bitsOf(machine.get(bound),
+                          "a bound or the step of the loop");
   };
-  llvm::APInt at = extend(lower), end = extend(upper), by = extend(step);
-  if (!by.isStrictlyPositive())
-    return machine.undefined("the step of the loop is not positive");
-  Values carried;
-  for (mlir::Value initial : forOp.getInitArgs())
-    carried.push_back(machine.get(initial));
-  for (; at.slt(end); at += by) {
-    Values arguments{at.trunc(width - 1)};
-    arguments.insert(arguments.end(), carried.begin(), carried.end());
-    std::optional<Values> results =
-        machine.run(forOp.getRegion(), std::move(arguments));
-    if (!results)
-      return;
-    carried = std::move(*results);
+  std::optional<Bits> lower = boundOf(forOp.getLowerBound());
+  std::optional<Bits> end = boundOf(forOp.getUpperBound());
+  std::optional<Bits> by = boundOf(forOp.getStep());
+  if (!machine.isRunning())
+    return;
+  bool isUnsigned = forOp.getUnsignedCmp();
+  if (machine.undefinedIf(isUnsigned ? *by == by->zero() : by->sle(by->zero()),
+                          "the step of the loop is not positive"))
+    return;
+  Values initial{lower->value()};
+  llvm::SmallVector<mlir::Type> types{forOp.getStep().getType()};
+  for (mlir::Value carried : forOp.getInitArgs()) {
+    initial.push_back(machine.get(carried));
+    types.push_back(carried.getType());
   }
   // Whether the loop ends where the last step wraps is open.
-  if (isUnsigned ? !at.isIntN(width - 1) : !at.isSignedIntN(width - 1))
-    machine.noteLatitude();
-  machine.set(op, carried);
+  Bits hasWrapped = false;
+  std::optional<Values> results = machine.repeat(
+      std::move(initial), types,
+      [&](Values carried) -> std::optional<Machine::Decision> {
+        Bits at = *machine.bitsOf(carried.front(), "the number");
+        Bits isBefore = isUnsigned ? at.ult(*end) : at.slt(*end);
+        return Machine::Decision{hasWrapped.select(false, isBefore),
+                                 std::move(carried)};
+      },
+      [&](Values carried) {
+        Bits at = *machine.bitsOf(carried.front(), "the number");
+        std::optional<Values> next =
+            machine.run(forOp.getRegion(), std::move(carried));
+        if (next) {
+          hasWrapped = machine.open(at.addOverflows(*by, !isUnsigned));
+          next->insert(next->begin(), (at + *by).value());
+        }
+        return next;
+      });
+  if (!results)
+    return;
+  results->erase(results->begin());
+  machine.set(op, *results);
 }
 
 static void loopWhile(Machine &machine, mlir::Operation *op) {
   auto whileOp = llvm::cast<mlir::scf::WhileOp>(op);
-  Values carried = machine.operands(op);
-  while (true) {
-    std::optional<Values> passed =
-        machine.run(whileOp.getBefore(), std::move(carried));
-    if (!passed)
-      return;
-    // The first value is the condition.
-    bool goesOn = machine.isTrue(passed->front());
-    if (!machine.isRunning())
-      return;
-    passed->erase(passed->begin());
-    if (!goesOn)
-      return machine.set(op, *passed);
-    std::optional<Values> results =
-        machine.run(whileOp.getAfter(), std::move(*passed));
-    if (!results)
-      return;
-    carried = std::move(*results);
-  }
+  std::optional<Values> results = machine.repeat(
+      machine.operands(op), llvm::to_vector(op->getOperandTypes()),
+      [&](Values carried) -> std::optional<Machine::Decision> {
+        std::optional<Values> passed =
+            machine.run(whileOp.getBefore(), std::move(carried));
+        if (!passed)
+          return std::nullopt;
+        // The first value is the condition.
+        std::optional<Bits> goesOn =
+            machine.bitsOf(passed->front(), "the condition");
+        if (!goesOn)
+          return std::nullopt;
+        passed->erase(passed->begin());
+        return Machine::Decision{*goesOn, std::move(*passed)};
+      },
+      [&](Values passed) {
+        return machine.run(whileOp.getAfter(), std::move(passed));
+      });
+  if (results)
+    machine.set(op, *results);
 }
 
 /// Calls `visit` with each combination of the numbers that the dimensions of a
@@ -183,18 +213,18 @@ static void leave(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"scf.condition", leave},
-    {"scf.execute_region", execute},
-    {"scf.for", loopFor},
+    Rule("scf.condition", leave).onTerms(),
+    Rule("scf.execute_region", execute).onTerms(),
+    Rule("scf.for", loopFor).onTerms(),
     {"scf.forall", loopForall},
     {"scf.forall.in_parallel", inParallel},
-    {"scf.if", chooseIf},
-    {"scf.index_switch", chooseIndex},
+    Rule("scf.if", chooseIf).onTerms(),
+    Rule("scf.index_switch", chooseIndex).onTerms(),
     {"scf.parallel", loopParallel},
     {"scf.reduce", leave},
     {"scf.reduce.return", leave},
-    {"scf.while", loopWhile},
-    {"scf.yield", leave},
+    Rule("scf.while", loopWhile).onTerms(),
+    Rule("scf.yield", leave).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::scfRules() { return rules; }

@@ -15,8 +15,8 @@ static void unreachable(Machine &machine, mlir::Operation *) {
 }
 
 static constexpr Rule rules[] = {
-    {"ub.poison", poison},
-    {"ub.unreachable", unreachable},
+    Rule("ub.poison", poison).onTerms(),
+    Rule("ub.unreachable", unreachable).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::ubRules() { return rules; }

@@ -74,9 +74,10 @@ int64_t dialects::countSteps(Machine &machine, int64_t lower, int64_t upper,
 
 namespace {
 /// What an expression is.
-struct Term {
-  explicit Term(int64_t value) : Term(value, llvm::AbsoluteValue(value)) {}
-  Term(int64_t value, uint64_t reach) : value(value), reach(reach) {}
+struct Evaluated {
+  explicit Evaluated(int64_t value)
+      : Evaluated(value, llvm::AbsoluteValue(value)) {}
+  Evaluated(int64_t value, uint64_t reach) : value(value), reach(reach) {}
 
   int64_t value;
   /// How large a part of it may be, positive or negative, when its sums are
@@ -85,32 +86,33 @@ struct Term {
 };
 } // namespace
 
-static Term evaluateTerm(Machine &machine, mlir::AffineExpr expression,
-                         llvm::ArrayRef<int64_t> inputs, unsigned dimensions) {
+static Evaluated evaluateParts(Machine &machine, mlir::AffineExpr expression,
+                               llvm::ArrayRef<int64_t> inputs,
+                               unsigned dimensions) {
   if (auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expression))
-    return Term(constant.getValue());
+    return Evaluated(constant.getValue());
   if (auto dimension = llvm::dyn_cast<mlir::AffineDimExpr>(expression))
-    return Term(inputs[dimension.getPosition()]);
+    return Evaluated(inputs[dimension.getPosition()]);
   if (auto symbol = llvm::dyn_cast<mlir::AffineSymbolExpr>(expression))
-    return Term(inputs[dimensions + symbol.getPosition()]);
+    return Evaluated(inputs[dimensions + symbol.getPosition()]);
   auto binary = llvm::cast<mlir::AffineBinaryOpExpr>(expression);
-  Term left = evaluateTerm(machine, binary.getLHS(), inputs, dimensions);
-  Term right = evaluateTerm(machine, binary.getRHS(), inputs, dimensions);
+  Evaluated left = evaluateParts(machine, binary.getLHS(), inputs, dimensions);
+  Evaluated right = evaluateParts(machine, binary.getRHS(), inputs, dimensions);
   if (!machine.isRunning())
-    return Term(0);
+    return Evaluated(0);
   switch (binary.getKind()) {
   case mlir::AffineExprKind::Add:
-    return Term(addIndices(machine, left.value, right.value),
-                llvm::SaturatingAdd(left.reach, right.reach));
+    return Evaluated(addIndices(machine, left.value, right.value),
+                     llvm::SaturatingAdd(left.reach, right.reach));
   case mlir::AffineExprKind::Mul:
-    return Term(multiplyIndices(machine, left.value, right.value),
-                llvm::SaturatingMultiply(left.reach, right.reach));
+    return Evaluated(multiplyIndices(machine, left.value, right.value),
+                     llvm::SaturatingMultiply(left.reach, right.reach));
   case mlir::AffineExprKind::FloorDiv:
-    return Term(floorDivide(machine, left.value, right.value));
+    return Evaluated(floorDivide(machine, left.value, right.value));
   case mlir::AffineExprKind::CeilDiv:
-    return Term(ceilDivide(machine, left.value, right.value));
+    return Evaluated(ceilDivide(machine, left.value, right.value));
   case mlir::AffineExprKind::Mod:
-    return Term(modulo(machine, left.value, right.value));
+    return Evaluated(modulo(machine, left.value, right.value));
   default:
     llvm_unreachable("all binary expressions return");
   }
@@ -119,7 +121,7 @@ static Term evaluateTerm(Machine &machine, mlir::AffineExpr expression,
 int64_t dialects::evaluate(Machine &machine, mlir::AffineExpr expression,
                            llvm::ArrayRef<int64_t> inputs,
                            unsigned dimensions) {
-  Term result = evaluateTerm(machine, expression, inputs, dimensions);
+  Evaluated result = evaluateParts(machine, expression, inputs, dimensions);
   unsigned bits = machine.index(0).bits().getBitWidth();
   if (result.reach > uint64_t(1) << (bits - 1))
     machine.noteLatitude();

@@ -69,6 +69,16 @@ Shape Machine::numbers(llvm::ArrayRef<int64_t> numbers,
   return result;
 }
 
+std::optional<Bits> Machine::bitsOf(const Value &value,
+                                    const llvm::Twine &what) {
+  if (value.isTerm())
+    return Bits(value.term());
+  if (value.isBits())
+    return Bits(value.bits());
+  undefined(what + " is poison");
+  return std::nullopt;
+}
+
 bool Machine::isTrue(const Value &value) {
   if (value.isBits())
     return !value.bits().isZero();

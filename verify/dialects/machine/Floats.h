@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_DIALECTS_MACHINE_FLOATS_H
 
 #include "verify/dialects/machine/Scalars.h"
+#include "llvm/IR/InstrTypes.h"
 
 namespace palindrome::dialects {
 
@@ -33,6 +34,23 @@ bool excludes(Scalars &scalars, llvm::ArrayRef<llvm::APFloat> results = {});
 /// exclude it.
 void giveReal(Scalars &scalars, const std::optional<llvm::APFloat> &number,
               unsigned result = 0);
+
+// On terms: operations of LLVM IR that are the op by its document. Of fast-math
+// flags, these are those that make poison; formats that LLVM has no arithmetic
+// of, and rounding modes, are not supported.
+
+/// Gives what the instruction or intrinsic makes of the operands.
+void giveInstruction(Scalars &scalars, unsigned opcode);
+void giveIntrinsic(Scalars &scalars, unsigned id);
+/// Gives whether `predicate` holds for the operands.
+void giveComparison(Scalars &scalars, llvm::CmpInst::Predicate predicate);
+
+template <unsigned opcode> void instruction(Scalars &scalars) {
+  giveInstruction(scalars, opcode);
+}
+template <unsigned id> void intrinsic(Scalars &scalars) {
+  giveIntrinsic(scalars, id);
+}
 
 } // namespace palindrome::dialects
 

@@ -74,12 +74,9 @@ Value Machine::global(mlir::Operation *global,
   return made;
 }
 
-void Machine::branch(mlir::Block *block, Values arguments) {
-  next = block;
-  left = std::move(arguments);
-}
-
 std::optional<Values> Machine::run(mlir::Region &region, Values arguments) {
+  if (builder && !region.hasOneBlock())
+    return build(region, std::move(arguments));
   size_t outer = stack.size();
   mlir::Block *block = &region.front();
   while (true) {
@@ -133,14 +130,27 @@ void Machine::step(mlir::Operation *op) {
     unsupported("there is no rule for '" + op->getName().getStringRef() + "'");
   else if (rule->scalar)
     apply(*rule, op);
+  else if (RunRule run = builder ? rule->runOnTerms : rule->run)
+    run(*this, op);
   else
-    rule->run(*this, op);
+    needsValues(op);
   currentOp = outer;
 }
 
 /// Whether the elements of values of `type` are what a scalar rule gets.
 static bool isMapped(mlir::Type type) {
   return llvm::isa<mlir::VectorType, mlir::TensorType>(type);
+}
+
+void Machine::needsValues(mlir::Operation *op) {
+  unsupported("the rule for '" + op->getName().getStringRef() +
+              "' needs values that are known");
+}
+
+/// Whether `value` or an element of it is not known.
+static bool hasTerm(const Value &value) {
+  return value.isTerm() || value.isDescriptor() ||
+         (value.isList() && llvm::any_of(value.list().elements, hasTerm));
 }
 
 void Machine::apply(const Rule &rule, mlir::Operation *op) {
@@ -180,9 +190,21 @@ void Machine::apply(const Rule &rule, mlir::Operation *op) {
         return undefined("the divisor is poison");
     }
     llvm::fill(results, Value(poison ? *poison : Poison{op}));
-    if (!poison) {
+    // A dividend that is poison may be the least number, for which the op may
+    // be undefined.
+    bool isDividend = poison && rule.definedOperand == 1;
+    if (isDividend)
+      elements[0] = llvm::APInt::getSignedMinValue(
+          widthOf(mlir::getElementTypeOrSelf(op->getResult(0))));
+    if (!poison || isDividend) {
       Scalars scalars(*this, op, elements, results);
-      rule.scalar(scalars);
+      bool onTerms = builder && llvm::any_of(elements, hasTerm);
+      ScalarRule scalar = onTerms ? rule.scalarOnTerms : rule.scalar;
+      if (!scalar)
+        return needsValues(op);
+      scalar(scalars);
+      if (isDividend)
+        results.front() = *poison;
     }
     if (isList)
       for (auto [list, result] : llvm::zip_equal(lists, results))

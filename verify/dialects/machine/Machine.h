@@ -7,6 +7,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "verify/dialects/machine/Bits.h"
 #include "verify/dialects/machine/Memory.h"
 #include "verify/dialects/machine/Rules.h"
 #include "llvm/ADT/DenseMap.h"
@@ -42,7 +43,15 @@ struct Limits {
   bool showsAddresses = true;
 };
 
+class Graph;
+
 /// The state of a run, and what rules use to read and change it.
+///
+/// A machine may build a function of LLVM IR instead, which does what the run
+/// does for all values of its parameters: values are terms where they are not
+/// known, undefined behaviour ends a path of the function, and what a term
+/// decides becomes control flow. Rules see terms where their row says so. An
+/// op that the documents leave latitude is not supported then.
 class Machine {
 public:
   /// `module` verifies, and does not change during the run. What it prints goes
@@ -65,6 +74,10 @@ public:
   const llvm::MapVector<mlir::Operation *, Value> &usedGlobals() const {
     return globals;
   }
+  /// Makes the machine build a function with `builder`, which is in an empty
+  /// block. `call` leaves it in the block behind the last op; if the machine
+  /// stopped with undefined behaviour, that is the end of each path.
+  void buildWith(llvm::IRBuilderBase &newBuilder) { builder = &newBuilder; }
 
   // What rules use.
 
@@ -81,7 +94,7 @@ public:
   }
   void end(Stop::Kind kind, const llvm::Twine &what);
   bool isRunning() const { return !stop; }
-  void noteLatitude() { latitude = true; }
+  void noteLatitude();
   /// Notes that the bits of `scalar`, which is of type `from`, are taken for a
   /// scalar of `to`: sign and payload of a NaN are open.
   void noteCast(const Value &scalar, mlir::Type from, mlir::Type to);
@@ -99,6 +112,45 @@ public:
   Shape numbers(mlir::ValueRange values);
   /// Whether `value`, a condition, is true. Poison is undefined behaviour.
   bool isTrue(const Value &value);
+  /// `value` as bits, where poison is undefined behaviour of
+  /// `what`.
+  std::optional<Bits> bitsOf(const Value &value, const llvm::Twine &what);
+
+  // What decides by bits that may be terms.
+
+  bool isBuilding() const { return builder; }
+  llvm::IRBuilderBase &terms() { return *builder; }
+  /// Undefined behaviour if `condition` is true, or poison. Returns whether
+  /// that is known; the rule returns then.
+  bool undefinedIf(const Bits &condition, const llvm::Twine &what);
+  /// Poison if `condition`, a term, is true, else `bits`.
+  Bits poisonIf(const Bits &condition, const Bits &bits);
+  /// `condition`, of which the documents leave open whether it has an effect:
+  /// it has where it is known, with latitude, and none where it is a term.
+  Bits open(const Bits &condition);
+  /// The one or the other value of `type`. What is not chosen may be poison.
+  Value pick(const Bits &condition, mlir::Type type, const Value &ifTrue,
+             const Value &ifFalse);
+  using Part = llvm::function_ref<std::optional<Values>()>;
+  /// The results, of `types`, of the one or the other part; nothing if the run
+  /// stopped.
+  std::optional<Values> choose(const Bits &condition, mlir::TypeRange types,
+                               Part ifTrue, Part ifFalse);
+  /// Carries out one of two parts, each of which ends with `branch`.
+  void branchIf(const Bits &condition, llvm::function_ref<void()> ifTrue,
+                llvm::function_ref<void()> ifFalse);
+  /// Whether a loop goes on, and the values that are passed to its body then,
+  /// else those that are its results.
+  struct Decision {
+    Bits goesOn;
+    Values values;
+  };
+  /// Repeats `test` and `body`, which passes values of `types` on to `test`, as
+  /// `initial` are. Returns the results; nothing if the run stopped.
+  std::optional<Values>
+  repeat(Values initial, llvm::ArrayRef<mlir::Type> types,
+         llvm::function_ref<std::optional<Decision>(Values)> test,
+         llvm::function_ref<std::optional<Values>(Values)> body);
 
   /// The value of `type` that `attribute` states.
   Value constant(mlir::Attribute attribute, mlir::Type type);
@@ -146,8 +198,14 @@ private:
   /// Whether a limit allows one more step; stops the run if not.
   bool countStep();
   void apply(const Rule &rule, mlir::Operation *op);
+  /// Ends the run: the rule for `op` is none for terms.
+  void needsValues(mlir::Operation *op);
   std::optional<Values> callExternal(mlir::FunctionOpInterface function,
                                      Values arguments);
+  /// `run` of a region, where a function is built.
+  std::optional<Values> build(mlir::Region &region, Values arguments);
+  /// Whether the run has not stopped, or only the path that is being built.
+  bool endPath();
 
   Limits limits;
   llvm::raw_ostream &stream;
@@ -171,6 +229,9 @@ private:
   Values left; ///< What a terminator has passed on, to `next` if that is there.
   std::optional<Stop> stop;
   bool latitude = false;
+
+  llvm::IRBuilderBase *builder = nullptr;
+  Graph *graph = nullptr; ///< Of the innermost region that is built.
 };
 
 /// Carries out a function that a program uses and nobody defines: one of MLIR's

@@ -35,12 +35,35 @@ struct Rule {
                  int definedOperand = -1)
       : op(op), scalar(scalar), definedOperand(definedOperand) {}
 
+  /// The row of a rule that is right on terms as well.
+  constexpr Rule onTerms() const {
+    Rule row = *this;
+    row.runOnTerms = run;
+    row.scalarOnTerms = scalar;
+    return row;
+  }
+  /// The row of an op that is carried out by another rule on terms.
+  constexpr Rule onTerms(RunRule other) const {
+    Rule row = *this;
+    row.runOnTerms = other;
+    return row;
+  }
+  constexpr Rule onTerms(ScalarRule other) const {
+    Rule row = *this;
+    row.scalarOnTerms = other;
+    return row;
+  }
+
   llvm::StringLiteral op;
   RunRule run = nullptr;
   ScalarRule scalar = nullptr;
   /// The operand of which poison is undefined behaviour, since it may be a
   /// value for which the op is undefined: a divisor. -1 if there is none.
   int definedOperand = -1;
+  /// What is carried out where a function of LLVM IR is built; null if the op
+  /// must not be.
+  RunRule runOnTerms = nullptr;
+  ScalarRule scalarOnTerms = nullptr;
 };
 
 /// The tables, by dialect.

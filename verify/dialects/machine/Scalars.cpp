@@ -24,6 +24,22 @@ llvm::APFloat Scalars::real(unsigned number) const {
   return llvm::APFloat(type.getFloatSemantics(), (*this)[number]);
 }
 
+Bits Scalars::bits(unsigned number) const {
+  const Value &value = operands[number];
+  return value.isTerm() ? Bits(value.term()) : Bits(value.bits());
+}
+
+bool Scalars::poisonIf(const Bits &condition) {
+  // A second condition may be poison where the first one is true.
+  isPoison = isPoison.select(true, condition);
+  return isPoison.isKnownTrue();
+}
+
+void Scalars::give(const Bits &bits, unsigned result) {
+  results[result] = isPoison.isTerm() ? machine.poisonIf(isPoison, bits).value()
+                                      : bits.value();
+}
+
 const llvm::fltSemantics &Scalars::format() const {
   return llvm::cast<mlir::FloatType>(resultType()).getFloatSemantics();
 }

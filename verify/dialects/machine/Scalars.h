@@ -4,22 +4,25 @@
 #define PALINDROME_VERIFY_DIALECTS_MACHINE_SCALARS_H
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "verify/dialects/machine/Bits.h"
 #include "verify/dialects/machine/Machine.h"
 
 namespace palindrome::dialects {
 
-/// What a `ScalarRule` gets. No operand is poison, and the results are poison
-/// until the rule gives some.
+/// What a `ScalarRule` gets. No operand is known to be poison, and the results
+/// are poison until the rule gives some.
 class Scalars {
 public:
   Scalars(Machine &machine, mlir::Operation *op, llvm::ArrayRef<Value> operands,
           llvm::MutableArrayRef<Value> results)
       : machine(machine), op(op), operands(operands), results(results) {}
 
-  /// The bits of an operand.
+  /// The bits of an operand; only for rules that see no terms.
   const llvm::APInt &operator[](unsigned number) const {
     return operands[number].bits();
   }
+  /// The bits of an operand, which may be a term.
+  Bits bits(unsigned number) const;
   const Value &value(unsigned number) const { return operands[number]; }
   /// An operand that is a floating-point number.
   llvm::APFloat real(unsigned number) const;
@@ -39,6 +42,7 @@ public:
   void give(llvm::APInt bits, unsigned result = 0) {
     results[result] = Value(std::move(bits));
   }
+  void give(const Bits &bits, unsigned result = 0);
   void give(const llvm::APFloat &number, unsigned result = 0) {
     results[result] = Value(number.bitcastToAPInt());
   }
@@ -46,12 +50,17 @@ public:
     results[result] = Value(llvm::APInt(1, condition));
   }
 
+  /// All results are poison if `condition` is true. Returns whether it is
+  /// known to be; the rule gives nothing then.
+  bool poisonIf(const Bits &condition);
+
   Machine &machine;
   mlir::Operation *const op;
 
 private:
   llvm::ArrayRef<Value> operands;
   llvm::MutableArrayRef<Value> results;
+  Bits isPoison = false; ///< Whether the results are.
 };
 
 } // namespace palindrome::dialects

@@ -7,6 +7,9 @@
 //   complex<f32>           a list of 2
 //   memref<?xf32>          a view of a buffer
 //   !ptr.ptr, index of it  a pointer into a buffer
+//
+// Where a function of LLVM IR is built that states what the run does, bits and
+// memrefs that are not known are terms.
 
 #ifndef PALINDROME_VERIFY_DIALECTS_MACHINE_VALUE_H
 #define PALINDROME_VERIFY_DIALECTS_MACHINE_VALUE_H
@@ -19,10 +22,16 @@
 #include <variant>
 #include <vector>
 
+namespace llvm {
+class IRBuilderBase;
+class Value;
+} // namespace llvm
+
 namespace palindrome::dialects {
 
 class Value;
 struct Buffer;
+struct Descriptor;
 
 using Values = std::vector<Value>;
 
@@ -55,6 +64,13 @@ struct Layout {
   Shape strides;       ///< Of the storage, which is row-major.
 };
 
+/// Bits that are not known: an integer in a function that is being built. If
+/// that is poison, so is the scalar.
+struct Term {
+  llvm::Value *bits = nullptr;
+  llvm::IRBuilderBase *builder = nullptr; ///< Builds the function.
+};
+
 /// A memref: element [i, j] is `offset + i * strides[0] + j * strides[1]`
 /// elements behind `base`.
 struct View {
@@ -72,15 +88,19 @@ public:
   Value() = default; ///< Poison of unknown origin.
   Value(Poison poison) : content(poison) {}
   Value(llvm::APInt bits) : content(std::move(bits)) {}
+  Value(Term term) : content(term) {}
   Value(List list) : content(std::make_shared<List>(std::move(list))) {}
   Value(View view) : content(std::make_shared<View>(std::move(view))) {}
   Value(Pointer pointer) : content(std::move(pointer)) {}
+  Value(std::shared_ptr<const Descriptor> memref)
+      : content(std::move(memref)) {}
   /// A function, of type `func.func`.
   explicit Value(mlir::Operation *function) : content(function) {}
 
   /// Whether the value itself, not an element of it, is poison.
   bool isPoison() const { return std::holds_alternative<Poison>(content); }
   bool isBits() const { return std::holds_alternative<llvm::APInt>(content); }
+  bool isTerm() const { return std::holds_alternative<Term>(content); }
   bool isList() const {
     return std::holds_alternative<std::shared_ptr<List>>(content);
   }
@@ -88,12 +108,20 @@ public:
     return std::holds_alternative<std::shared_ptr<View>>(content);
   }
   bool isPointer() const { return std::holds_alternative<Pointer>(content); }
+  /// Whether it is a memref of which something is a term.
+  bool isDescriptor() const {
+    return std::holds_alternative<std::shared_ptr<const Descriptor>>(content);
+  }
 
   const Poison &poison() const { return std::get<Poison>(content); }
   const llvm::APInt &bits() const { return std::get<llvm::APInt>(content); }
+  const Term &term() const { return std::get<Term>(content); }
   const List &list() const { return *std::get<std::shared_ptr<List>>(content); }
   const View &view() const { return *std::get<std::shared_ptr<View>>(content); }
   const Pointer &pointer() const { return std::get<Pointer>(content); }
+  const Descriptor &descriptor() const {
+    return *std::get<std::shared_ptr<const Descriptor>>(content);
+  }
   mlir::Operation *function() const {
     return std::get<mlir::Operation *>(content);
   }
@@ -103,7 +131,8 @@ public:
 
 private:
   std::variant<Poison, llvm::APInt, std::shared_ptr<List>,
-               std::shared_ptr<View>, Pointer, mlir::Operation *>
+               std::shared_ptr<View>, Pointer, mlir::Operation *, Term,
+               std::shared_ptr<const Descriptor>>
       content;
 };
 

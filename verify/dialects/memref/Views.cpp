@@ -3,6 +3,7 @@
 #include "verify/dialects/machine/Views.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "verify/dialects/machine/AffineMaps.h"
+#include "verify/dialects/memref/Terms.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -277,7 +278,7 @@ static void viewBytes(Machine &machine, mlir::Operation *op) {
 
 static constexpr Rule rules[] = {
     {"memref.assume_alignment", assumeAlignment},
-    {"memref.cast", cast},
+    Rule("memref.cast", cast).onTerms(memref::castTerm),
     {"memref.collapse_shape", collapse},
     {"memref.distinct_objects", separate},
     {"memref.expand_shape", expand},

@@ -119,7 +119,7 @@ static void toElements(Machine &machine, mlir::Operation *op) {
 /// of `shape` that static and dynamic indices choose, and how many elements it
 /// has; nothing where an index is poison or out of bounds.
 static std::optional<std::pair<int64_t, int64_t>>
-findPart(const Machine &machine, Index shape, Index positions,
+findPart(Machine &machine, Index shape, Index positions,
          mlir::ValueRange dynamic) {
   int64_t first = 0, count = countElements(shape);
   for (auto [size, constant] : llvm::zip(shape, positions)) {
@@ -127,6 +127,8 @@ findPart(const Machine &machine, Index shape, Index positions,
     if (mlir::ShapedType::isDynamic(position)) {
       const Value &value = machine.get(dynamic.front());
       dynamic = dynamic.drop_front();
+      if (value.isTerm())
+        machine.unsupported("the position is not known");
       if (!value.isBits())
         return std::nullopt;
       position = value.bits().getSExtValue();
@@ -268,20 +270,20 @@ static void castBits(Machine &machine, mlir::Operation *op) {
 
 static constexpr Rule rules[] = {
     {"vector.bitcast", castBits},
-    {"vector.broadcast", broadcast},
-    {"vector.deinterleave", deinterleave},
-    {"vector.extract", extract},
-    {"vector.extract_strided_slice", extractSlice},
-    {"vector.from_elements", fromElements},
-    {"vector.insert", insert},
-    {"vector.insert_strided_slice", insertSlice},
-    {"vector.interleave", interleave},
-    {"vector.scalable.extract", extractScalable},
-    {"vector.scalable.insert", insertScalable},
-    {"vector.shape_cast", castShape},
-    {"vector.shuffle", shuffle},
-    {"vector.to_elements", toElements},
-    {"vector.transpose", transpose},
+    Rule("vector.broadcast", broadcast).onTerms(),
+    Rule("vector.deinterleave", deinterleave).onTerms(),
+    Rule("vector.extract", extract).onTerms(),
+    Rule("vector.extract_strided_slice", extractSlice).onTerms(),
+    Rule("vector.from_elements", fromElements).onTerms(),
+    Rule("vector.insert", insert).onTerms(),
+    Rule("vector.insert_strided_slice", insertSlice).onTerms(),
+    Rule("vector.interleave", interleave).onTerms(),
+    Rule("vector.scalable.extract", extractScalable).onTerms(),
+    Rule("vector.scalable.insert", insertScalable).onTerms(),
+    Rule("vector.shape_cast", castShape).onTerms(),
+    Rule("vector.shuffle", shuffle).onTerms(),
+    Rule("vector.to_elements", toElements).onTerms(),
+    Rule("vector.transpose", transpose).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::vectorShapeRules() { return rules; }

@@ -81,7 +81,7 @@ TEST(ArithRules, IntegersOfTwoOperands) {
       {"arith.remsi",
        "i8",
        {"-128", "-1"},
-       "undefined: the quotient overflows"},
+       "undefined: the quotient is too large for its type"},
       {"arith.remsi", "i8", {"7", "0"}, "undefined: the divisor is 0"},
       {"arith.remui", "i16", {"6", "-2"}, "6"},
       {"arith.remui", "i16", {"6", "0"}, "undefined: the divisor is 0"},

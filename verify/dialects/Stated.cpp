@@ -1,0 +1,232 @@
+// States a function of MLIR as a function of LLVM IR: runs it on its
+// parameters, which are terms.
+
+#include "verify/dialects/Stated.h"
+#include "verify/dialects/Interpret.h"
+#include "verify/dialects/machine/Descriptor.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace palindrome;
+using namespace palindrome::dialects;
+
+namespace {
+/// A statement that is being made.
+class Statement {
+public:
+  Statement(mlir::ModuleOp original, mlir::FunctionOpInterface function,
+            llvm::Function &stated, const Limits &limits)
+      : function(function), stated(stated),
+        terms(llvm::BasicBlock::Create(stated.getContext(), "", &stated)),
+        machine(original, limits, llvm::nulls()) {
+    machine.buildWith(terms);
+  }
+
+  /// Builds the body. False if there is none, for `reason`.
+  bool build();
+  std::string reason;
+
+private:
+  /// The arguments of `function`; nothing if the types do not agree, or the
+  /// machine has stopped.
+  std::optional<Values> takeParameters();
+  /// Ends the function with a return.
+  void giveResults(const Values &results);
+
+  mlir::FunctionOpInterface function;
+  llvm::Function &stated;
+  llvm::IRBuilder<> terms;
+  Machine machine;
+};
+} // namespace
+
+/// The number of members of an aggregate or a vector; nothing for another type.
+static std::optional<unsigned> countMembers(llvm::Type *type) {
+  if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
+    return vector->getNumElements();
+  if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+    return array->getNumElements();
+  if (auto *members = llvm::dyn_cast<llvm::StructType>(type))
+    return members->getNumElements();
+  return std::nullopt;
+}
+
+/// Adds the scalars that `value` consists of.
+static void flatten(llvm::IRBuilderBase &terms, llvm::Value *value,
+                    llvm::SmallVectorImpl<llvm::Value *> &parts) {
+  std::optional<unsigned> count = countMembers(value->getType());
+  if (!count)
+    return parts.push_back(value);
+  for (unsigned i = 0; i < *count; ++i)
+    flatten(terms,
+            value->getType()->isVectorTy()
+                ? terms.CreateExtractElement(value, uint64_t(i))
+                : terms.CreateExtractValue(value, i),
+            parts);
+}
+
+/// The value of `type` that consists of the first of `parts`, which are
+/// dropped; null if they have other types.
+static llvm::Value *assemble(llvm::IRBuilderBase &terms, llvm::Type *type,
+                             llvm::ArrayRef<llvm::Value *> &parts) {
+  std::optional<unsigned> count = countMembers(type);
+  if (!count) {
+    if (parts.empty() || parts.front()->getType() != type)
+      return nullptr;
+    llvm::Value *part = parts.front();
+    parts = parts.drop_front();
+    return part;
+  }
+  llvm::Value *whole = llvm::PoisonValue::get(type);
+  for (unsigned i = 0; i < *count; ++i) {
+    llvm::Type *memberType =
+        type->isVectorTy() ? type->getScalarType()
+                           : llvm::ExtractValueInst::getIndexedType(type, i);
+    llvm::Value *member = assemble(terms, memberType, parts);
+    if (!member)
+      return nullptr;
+    whole = type->isVectorTy()
+                ? terms.CreateInsertElement(whole, member, uint64_t(i))
+                : terms.CreateInsertValue(whole, member, i);
+  }
+  return whole;
+}
+
+/// What a caller keeps to about a memref of `type` whose descriptor has
+/// `members`: the numbers are those that the type states, sizes are not
+/// negative, and strides that follow from the sizes do.
+static void assumeWellFormed(Machine &machine, mlir::MemRefType type,
+                             llvm::ArrayRef<llvm::Value *> members) {
+  llvm::IRBuilderBase &terms = machine.terms();
+  auto bitsOf = [&](size_t member) {
+    return Bits(Term{members[member], &terms});
+  };
+  auto demand = [&](const Bits &condition) {
+    machine.undefinedIf(!condition, "the descriptor is not well-formed");
+  };
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  (void)type.getStridesAndOffset(strides, offset);
+  llvm::SmallVector<int64_t> stated{offset};
+  llvm::append_range(stated, type.getShape());
+  llvm::append_range(stated, strides);
+  constexpr size_t first = 2; // Behind the pointers.
+  for (auto [member, number] : llvm::enumerate(stated)) {
+    Bits given = bitsOf(first + member);
+    if (!mlir::ShapedType::isDynamic(number))
+      demand(given == given.same(number));
+  }
+  size_t rank = type.getRank(), sizes = first + 1, steps = sizes + rank;
+  for (size_t i = 0; i < rank; ++i)
+    if (type.isDynamicDim(i))
+      demand(!bitsOf(sizes + i).isNegative());
+  if (!type.getLayout().isIdentity())
+    return;
+  for (size_t i = 1; i < rank; ++i)
+    if (mlir::ShapedType::isDynamic(strides[i - 1])) {
+      Bits size = bitsOf(sizes + i), step = bitsOf(steps + i);
+      demand(!size.multiplyOverflows(step, /*isSigned=*/true));
+      demand(bitsOf(steps + i - 1) == size * step);
+    }
+}
+
+std::optional<Values> Statement::takeParameters() {
+  llvm::SmallVector<llvm::Value *> parts;
+  for (llvm::Argument &parameter : stated.args())
+    flatten(terms, &parameter, parts);
+  size_t next = 0;
+  bool agrees = true;
+  Values arguments;
+  for (mlir::Type type : function.getArgumentTypes()) {
+    size_t first = next;
+    std::optional<Value> value =
+        putTogether(machine, type, [&](llvm::Type *part) -> llvm::Value * {
+          bool isSame = next < parts.size() && parts[next]->getType() == part;
+          agrees &= isSame;
+          return isSame ? parts[next++] : llvm::PoisonValue::get(part);
+        });
+    if (!value)
+      return std::nullopt;
+    auto memref = llvm::dyn_cast<mlir::MemRefType>(type);
+    if (memref && agrees)
+      assumeWellFormed(machine, memref,
+                       llvm::ArrayRef(parts).slice(first, next - first));
+    arguments.push_back(std::move(*value));
+  }
+  if (agrees && next == parts.size())
+    return arguments;
+  reason = "the parameters have other types than are known";
+  return std::nullopt;
+}
+
+void Statement::giveResults(const Values &results) {
+  llvm::SmallVector<llvm::Value *> parts;
+  for (auto [value, type] : llvm::zip_equal(results, function.getResultTypes()))
+    if (!takeApart(machine, value, type, parts))
+      return;
+  llvm::ArrayRef<llvm::Value *> left = parts;
+  llvm::Type *type = stated.getReturnType();
+  llvm::Value *result =
+      type->isVoidTy() ? nullptr : assemble(terms, type, left);
+  if (!left.empty() || (!result && !type->isVoidTy()))
+    reason = "the results have other types than are known";
+  else if (result)
+    terms.CreateRet(result);
+  else
+    terms.CreateRetVoid();
+}
+
+bool Statement::build() {
+  std::optional<Values> arguments = takeParameters();
+  std::optional<Values> results;
+  if (arguments)
+    results = callOnOwnStack(machine, function, *arguments);
+  if (results)
+    giveResults(*results);
+  else if (const std::optional<Stop> &stop = machine.stopped();
+           arguments && stop && stop->kind == Stop::Kind::Undefined)
+    terms.CreateUnreachable();
+  else if (reason.empty() && stop)
+    reason = stop->message;
+  return reason.empty();
+}
+
+/// Whether a value in `function` has as many elements as the target decides.
+static bool isScalable(mlir::FunctionOpInterface function) {
+  auto isScalableType = [](mlir::Type type) {
+    auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+    return vector && vector.isScalable();
+  };
+  return function
+      ->walk([&](mlir::Operation *op) {
+        bool found = llvm::any_of(op->getResultTypes(), isScalableType) ||
+                     llvm::any_of(op->getOperandTypes(), isScalableType);
+        return found ? mlir::WalkResult::interrupt()
+                     : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
+                                        mlir::FunctionOpInterface function,
+                                        const llvm::Function &lowered,
+                                        llvm::Module &module,
+                                        const Limits &limits,
+                                        std::string &reason) {
+  if (isScalable(function)) {
+    reason = "there are scalable vectors";
+    return nullptr;
+  }
+  auto *stated = llvm::Function::Create(lowered.getFunctionType(),
+                                        llvm::GlobalValue::ExternalLinkage,
+                                        lowered.getName(), module);
+  Statement statement(original, function, *stated, limits);
+  if (!statement.build()) {
+    reason = std::move(statement.reason);
+    stated->eraseFromParent();
+    return nullptr;
+  }
+  llvm::EliminateUnreachableBlocks(*stated);
+  assert(!llvm::verifyFunction(*stated) && "what is stated is no function");
+  return stated;
+}
