@@ -6,6 +6,7 @@
 #include "verify/lowering/Bridge.h"
 #include "verify/lowering/Draw.h"
 #include "verify/lowering/Library.h"
+#include "verify/lowering/Proof.h"
 #include "verify/lowering/Schedule.h"
 #include "verify/lowering/Stages.h"
 #include "verify/refine/interpret/state/Machine.h"
@@ -255,5 +256,7 @@ lowering::judgeLowering(mlir::ModuleOp original, llvm::Module &lowered,
     LoweredFunction changed(original, function, *after, options);
     results.push_back(judgeByRuns(original, function, changed, options));
   }
+  if (options.proofSeconds > 0)
+    proveLowering(original, lowered, options, results);
   return results;
 }

@@ -29,11 +29,13 @@ struct JudgeLoweringOptions : RunOptions {
   /// Whether all that happens in a process of its own, for callers whose result
   /// must not be lost if a pass crashes on what is left of a function.
   bool isApart = false;
+  /// For the proof of each function, of processor time; 0: none is tried.
+  double proofSeconds = 0;
 };
 
-/// The verdict by `judgeByRuns` on each function that `original` defines and a
-/// caller can reach, and of which `lowered` has the definition that a lowering
-/// made.
+/// The verdict by `judgeByRuns`, then by `proveLowering`, on each function that
+/// `original` defines and a caller can reach, and of which `lowered` has the
+/// definition that a lowering made.
 ///
 /// Nothing is executed: both sides are interpreted. Neither module changes.
 std::vector<SettledSymbol> judgeLowering(mlir::ModuleOp original,

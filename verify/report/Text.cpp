@@ -122,13 +122,15 @@ private:
     auto count = [&](Verdict verdict) {
       return (unsigned long long)summary.lowered[size_t(verdict)];
     };
+    unsigned long long proved = count(Verdict::Refined);
     unsigned long long tested = count(Verdict::Tested);
     unsigned long long different = count(Verdict::Different);
     unsigned long long unknown = count(Verdict::Unknown);
-    if (tested + different + unknown)
-      os << llvm::format("%8llu", tested + different + unknown)
-         << "  functions lowered: " << tested << " tested, " << different
-         << " different, " << unknown << " unknown\n";
+    if (proved + tested + different + unknown)
+      os << llvm::format("%8llu", proved + tested + different + unknown)
+         << "  functions lowered: " << proved << " proved, " << tested
+         << " tested, " << different << " different, " << unknown
+         << " unknown\n";
   }
 
   /// The counterexample to the first wrong lowering, and the module that shows

@@ -50,6 +50,7 @@ makeSettlerForMLIR(const VerifyLine &line, const RefineOptions &refine,
 static Lowering makeLowering(const VerifyLine &line) {
   lowering::JudgeLoweringOptions judging;
   judging.runs = static_cast<unsigned>(line.loweringRuns);
+  judging.proofSeconds = 2;
   if (line.passes.get().isEachPass && line.passes.secondsToReduce()) {
     judging.reduceSeconds = line.passes.secondsToReduce();
     judging.isApart = true;

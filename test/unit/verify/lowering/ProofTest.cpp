@@ -1,0 +1,591 @@
+// Statements of what MLIR's documents say: that they state what the rules do on
+// values, that right lowerings are proved against them, and wrong ones are not.
+
+#include "verify/lowering/Proof.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Parser/Parser.h"
+#include "palindrome/Lower.h"
+#include "verify/dialects/Stated.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gmock/gmock.h>
+#include <set>
+
+using namespace palindrome;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+namespace {
+class JudgeStatements : public testing::Test {
+protected:
+  JudgeStatements()
+      : context(registry(), mlir::MLIRContext::Threading::DISABLED) {}
+
+  /// The verdict on @f, which `original` defines, and the reason.
+  std::string judge(mlir::ModuleOp original, llvm::Module &lowered,
+                    const lowering::JudgeLoweringOptions &options) {
+    for (const SettledSymbol &symbol :
+         lowering::judgeLowering(original, lowered, options))
+      if (symbol.name == "@f")
+        return (verdictName(symbol.verdict) +
+                (symbol.reason.empty() ? "" : ": ") + symbol.reason)
+            .str();
+    return "missing";
+  }
+
+  /// The verdict of the proof alone: `after` was made of `before`.
+  std::string prove(llvm::StringRef before, const llvm::Twine &after) {
+    auto original = mlir::parseSourceString<mlir::ModuleOp>(before, &context);
+    llvm::SMDiagnostic error;
+    auto lowered = llvm::parseAssemblyString(after.str(), error, llvmContext);
+    if (!original || !lowered)
+      return "unreadable: " + error.getMessage().str();
+    lowering::JudgeLoweringOptions options;
+    options.runs = 0;
+    options.proofSeconds = 20;
+    return judge(*original, *lowered, options);
+  }
+
+  /// Runs what is stated of @f against the rules on values.
+  std::string runStated(llvm::StringRef before) {
+    auto original = mlir::parseSourceString<mlir::ModuleOp>(before, &context);
+    if (!original)
+      return "unreadable";
+    llvm::Module frame("", llvmContext), stated("", llvmContext);
+    std::string reason;
+    auto function = original->lookupSymbol<mlir::FunctionOpInterface>("f");
+    llvm::SmallVector<llvm::Type *> parameters, results;
+    for (mlir::Type type : function.getArgumentTypes())
+      addTypes(type, parameters);
+    for (mlir::Type type : function.getResultTypes())
+      addTypes(type, results);
+    auto *like = llvm::Function::Create(
+        llvm::FunctionType::get(
+            results.size() == 1 ? results.front()
+                                : llvm::StructType::get(llvmContext, results),
+            parameters, false),
+        llvm::GlobalValue::ExternalLinkage, "f", frame);
+    if (!dialects::stateFunction(*original, function, *like, stated, {},
+                                 reason))
+      return "not stated: " + reason;
+    lowering::JudgeLoweringOptions options;
+    options.runs = 30;
+    options.seconds = 10;
+    return judge(*original, stated, options);
+  }
+
+  llvm::LLVMContext llvmContext;
+
+private:
+  /// Adds the types of LLVM IR that a value of `type` has.
+  void addTypes(mlir::Type type, llvm::SmallVectorImpl<llvm::Type *> &types) {
+    llvm::Type *index = llvm::Type::getInt64Ty(llvmContext);
+    if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type)) {
+      types.append(2, llvm::PointerType::get(llvmContext, 0));
+      types.append(1 + 2 * memref.getRank(), index);
+      return;
+    }
+    auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+    mlir::Type element = mlir::getElementTypeOrSelf(type);
+    llvm::Type *result = index;
+    if (element.isInteger())
+      result =
+          llvm::IntegerType::get(llvmContext, element.getIntOrFloatBitWidth());
+    else if (auto real = llvm::dyn_cast<mlir::FloatType>(element))
+      result =
+          llvm::Type::getFloatingPointTy(llvmContext, real.getFloatSemantics());
+    if (vector) {
+      result = llvm::FixedVectorType::get(result, vector.getShape().back());
+      for (int64_t size : llvm::reverse(vector.getShape().drop_back()))
+        result = llvm::ArrayType::get(result, size);
+    }
+    types.push_back(result);
+  }
+
+  static mlir::DialectRegistry registry() {
+    mlir::DialectRegistry result;
+    registerLowering(result);
+    return result;
+  }
+
+  mlir::MLIRContext context;
+};
+
+/// Ops on scalars of which each takes all of `operands` and `types`.
+struct Group {
+  llvm::StringRef signature;    ///< `$` is the type.
+  std::vector<std::string> ops; ///< With the flags that follow the operands.
+  std::vector<std::string> operands;
+  llvm::StringRef suffix;
+  std::vector<std::string> types;
+};
+} // namespace
+
+static const std::vector<std::string> widths = {"i1", "i8", "i24", "i64"};
+static const std::vector<std::string> reals = {"f16", "bf16", "f32", "f64"};
+static const std::vector<std::string> one = {"%a"}, two = {"%a, %b"};
+
+static const Group groups[] = {
+    {"(%a: $, %b: $) -> $",
+     {"arith.addi",
+      "arith.addi overflow<nsw>",
+      "arith.addi overflow<nuw>",
+      "arith.addi overflow<nsw, nuw>",
+      "arith.andi",
+      "arith.ceildivsi",
+      "arith.ceildivui",
+      "arith.divsi",
+      "arith.divsi exact",
+      "arith.divui",
+      "arith.divui exact",
+      "arith.floordivsi",
+      "arith.maxsi",
+      "arith.maxui",
+      "arith.minsi",
+      "arith.minui",
+      "arith.muli",
+      "arith.muli overflow<nsw>",
+      "arith.muli overflow<nuw>",
+      "arith.ori",
+      "arith.remsi",
+      "arith.remui",
+      "arith.shli",
+      "arith.shli overflow<nsw>",
+      "arith.shli overflow<nuw>",
+      "arith.shrsi",
+      "arith.shrsi exact",
+      "arith.shrui",
+      "arith.shrui exact",
+      "arith.subi",
+      "arith.subi overflow<nsw>",
+      "arith.subi overflow<nuw>",
+      "arith.xori"},
+     two,
+     " : $",
+     widths},
+    {"(%a: $, %b: $) -> ($, $)",
+     {"arith.mulsi_extended", "arith.mului_extended"},
+     two,
+     " : $",
+     widths},
+    {"(%a: $, %b: $) -> ($, i1)",
+     {"arith.addui_extended"},
+     two,
+     " : $, i1",
+     widths},
+    {"(%a: $, %b: $) -> i1",
+     {"arith.cmpi"},
+     {"eq, %a, %b", "ne, %a, %b", "slt, %a, %b", "sle, %a, %b", "sgt, %a, %b",
+      "sge, %a, %b", "ult, %a, %b", "ule, %a, %b", "ugt, %a, %b",
+      "uge, %a, %b"},
+     " : $",
+     widths},
+    {"(%a: $) -> i70",
+     {"arith.extsi", "arith.extui"},
+     one,
+     " : $ to i70",
+     widths},
+    {"(%a: i70) -> $",
+     {"arith.trunci", "arith.trunci overflow<nsw>",
+      "arith.trunci overflow<nuw>"},
+     one,
+     " : i70 to $",
+     widths},
+    {"(%a: $) -> index",
+     {"arith.index_cast", "arith.index_castui"},
+     one,
+     " : $ to index",
+     {"i1", "i8", "i64", "i70"}},
+    {"(%a: index) -> $",
+     {"arith.index_cast", "arith.index_castui"},
+     one,
+     " : index to $",
+     {"i1", "i8", "i64", "i70"}},
+    {"(%a: index, %b: index) -> index",
+     {"index.add",  "index.and",  "index.ceildivs",  "index.ceildivu",
+      "index.divs", "index.divu", "index.floordivs", "index.maxs",
+      "index.maxu", "index.mins", "index.minu",      "index.mul",
+      "index.or",   "index.rems", "index.remu",      "index.shl",
+      "index.shrs", "index.shru", "index.sub",       "index.xor"},
+     two,
+     "",
+     {"index"}},
+    {"(%a: index, %b: index) -> i1",
+     {"index.cmp"},
+     {"slt(%a, %b)", "uge(%a, %b)", "eq(%a, %b)"},
+     "",
+     {"index"}},
+    {"(%a: index) -> $",
+     {"index.casts", "index.castu"},
+     one,
+     " : index to $",
+     {"i8", "i70"}},
+    {"(%a: $, %b: $) -> $",
+     {"arith.addf", "arith.addf fastmath<nnan>", "arith.addf fastmath<ninf>",
+      "arith.divf", "arith.maximumf", "arith.minimumf", "arith.mulf",
+      "arith.remf", "arith.subf"},
+     two,
+     " : $",
+     reals},
+    {"(%a: $) -> $", {"arith.negf"}, one, " : $", reals},
+    {"(%a: $, %b: $) -> i1",
+     {"arith.cmpf"},
+     {"false, %a, %b", "oeq, %a, %b", "ogt, %a, %b", "oge, %a, %b",
+      "olt, %a, %b", "ole, %a, %b", "one, %a, %b", "ord, %a, %b", "uno, %a, %b",
+      "ueq, %a, %b", "ugt, %a, %b", "uge, %a, %b", "ult, %a, %b", "ule, %a, %b",
+      "une, %a, %b", "true, %a, %b"},
+     " : $",
+     {"f16", "f64"}},
+    {"(%a: $) -> f32",
+     {"arith.sitofp", "arith.uitofp"},
+     one,
+     " : $ to f32",
+     widths},
+    {"(%a: f32) -> $",
+     {"arith.fptosi", "arith.fptoui"},
+     one,
+     " : f32 to $",
+     widths},
+    {"(%a: $) -> f64",
+     {"arith.extf"},
+     one,
+     " : $ to f64",
+     {"f16", "bf16", "f32"}},
+    {"(%a: f64) -> $",
+     {"arith.truncf"},
+     one,
+     " : f64 to $",
+     {"f16", "bf16", "f32"}},
+    {"(%a: i32) -> f32", {"arith.bitcast"}, one, " : i32 to f32", {""}},
+};
+
+/// `text` with `type` for each `$`.
+static std::string with(llvm::StringRef text, llvm::StringRef type) {
+  std::string result;
+  for (char c : text)
+    c == '$' ? void(result += type) : result.push_back(c);
+  return result;
+}
+
+/// A module with a function @f that carries out one op.
+static std::string moduleWith(const Group &group, llvm::StringRef op,
+                              llvm::StringRef operands, llvm::StringRef type) {
+  auto [name, flags] = op.split(' ');
+  llvm::StringRef results = group.signature.split("-> ").second;
+  bool hasTwo = results.consume_front("(") && results.consume_back(")");
+  return with("func.func @f" + group.signature.str() + " {\n%r" +
+                  (hasTwo ? ":2" : "") + " = " + name.str() + " " +
+                  operands.str() + " " + flags.str() + group.suffix.str() +
+                  "\nreturn " + (hasTwo ? "%r#0, %r#1" : "%r") + " : " +
+                  results.str() + "\n}\n",
+              type);
+}
+
+TEST_F(JudgeStatements, StateWhatRulesDoOnValues) {
+  for (const Group &group : groups)
+    for (const std::string &op : group.ops)
+      for (const std::string &operands : group.operands)
+        for (const std::string &type : group.types) {
+          std::string module = moduleWith(group, op, operands, type);
+          EXPECT_EQ(runStated(module), "tested") << module;
+        }
+}
+
+TEST_F(JudgeStatements, EachRuleForScalarsOnTermsIsRun) {
+  std::set<llvm::StringRef> run;
+  for (const Group &group : groups)
+    for (llvm::StringRef op : group.ops)
+      run.insert(op.split(' ').first);
+  for (const auto &[name, rule] : dialects::allRules())
+    if (rule->scalarOnTerms)
+      EXPECT_TRUE(run.count(name)) << name.str();
+}
+
+/// Functions whose rules decide by values, or move them.
+static constexpr llvm::StringLiteral functions[] = {
+    R"(func.func @f(%c: i1, %a: vector<3xi8>, %b: vector<3xi8>)
+           -> vector<3xi8> {
+         %r = arith.select %c, %a, %b : vector<3xi8>
+         return %r : vector<3xi8>
+       })",
+    R"(func.func @f(%c: vector<2xi1>, %a: vector<2xf32>, %b: vector<2xf32>)
+           -> vector<2xf32> {
+         %r = arith.select %c, %a, %b : vector<2xi1>, vector<2xf32>
+         return %r : vector<2xf32>
+       })",
+    R"(func.func @f(%c: i1, %a: i8, %b: i8) -> (i8, i8) {
+         %r:2 = scf.if %c -> (i8, i8) {
+           %d = arith.divui %a, %b : i8
+           scf.yield %d, %a : i8, i8
+         } else {
+           %n = arith.subi %a, %b overflow<nuw> : i8
+           scf.yield %b, %n : i8, i8
+         }
+         return %r#0, %r#1 : i8, i8
+       })",
+    R"(func.func @f(%i: index, %a: i8) -> i8 {
+         %zero = arith.constant 0 : i8
+         %r = scf.index_switch %i -> i8
+         case -1 { scf.yield %a : i8 }
+         case 7 {
+           %d = arith.remui %a, %zero : i8
+           scf.yield %d : i8
+         }
+         default { scf.yield %zero : i8 }
+         return %r : i8
+       })",
+    R"(func.func @f(%n: i8, %step: i8) -> (i8, i8) {
+         %zero = arith.constant 0 : i8
+         %few = arith.constant 100 : i8
+         %end = arith.minsi %n, %few : i8
+         %least = arith.constant 20 : i8
+         %by = arith.minsi %step, %least : i8
+         %r:2 = scf.for %i = %zero to %end step %by
+             iter_args(%a = %zero, %b = %n) -> (i8, i8) : i8 {
+           %s = arith.addi %a, %i : i8
+           scf.yield %b, %s : i8, i8
+         }
+         return %r#0, %r#1 : i8, i8
+       })",
+    R"(func.func @f(%n: i8) -> i16 {
+         %one = arith.constant 1 : i8
+         %zero = arith.constant 0 : i8
+         %r:2 = scf.while (%a = %n) : (i8) -> (i8, i16) {
+           %c = arith.cmpi sgt, %a, %zero : i8
+           %w = arith.extsi %a : i8 to i16
+           scf.condition(%c) %a, %w : i8, i16
+         } do {
+         ^bb0(%b: i8, %w: i16):
+           %next = arith.subi %b, %one : i8
+           scf.yield %next : i8
+         }
+         return %r#1 : i16
+       })",
+    R"(func.func @f(%c: i1, %k: i32, %a: i8, %b: i8) -> i8 {
+         cf.cond_br %c, ^one(%a : i8), ^two(%b : i8)
+       ^one(%x: i8):
+         %y = arith.addi %x, %a : i8
+         cf.switch %k : i32, [default: ^two(%y : i8), 3: ^three, 5: ^three]
+       ^two(%z: i8):
+         return %z : i8
+       ^three:
+         %r = scf.execute_region -> i8 {
+           cf.cond_br %c, ^in(%a : i8), ^in(%b : i8)
+         ^in(%i: i8):
+           scf.yield %i : i8
+         }
+         return %r : i8
+       })",
+    R"(func.func @f(%c: i1, %a: i8) -> i8 {
+         cf.cond_br %c, ^one, ^two
+       ^one:
+         return %a : i8
+       ^two:
+         ub.unreachable
+       })",
+    R"(func.func @f(%a: vector<2x3xi8>, %x: i8) -> vector<3x2xi8> {
+         %0 = vector.transpose %a, [1, 0] : vector<2x3xi8> to vector<3x2xi8>
+         %1 = vector.broadcast %x : i8 to vector<3x2xi8>
+         %2 = arith.addi %0, %1 : vector<3x2xi8>
+         %3 = vector.extract %2[1] : vector<2xi8> from vector<3x2xi8>
+         %4 = vector.insert %3, %2[0] : vector<2xi8> into vector<3x2xi8>
+         %5 = vector.shuffle %4, %0 [0, 4, 2]
+             : vector<3x2xi8>, vector<3x2xi8>
+         return %5 : vector<3x2xi8>
+       })",
+    R"(func.func @f(%m: memref<?x2xi24>, %z: memref<f32>, %i: index,
+                     %j: index, %v: i24) -> (i24, index, f32) {
+         %c0 = arith.constant 0 : index
+         %x = memref.load %m[%i, %j] : memref<?x2xi24>
+         memref.store %v, %m[%j, %i] : memref<?x2xi24>
+         %n = memref.dim %m, %c0 : memref<?x2xi24>
+         %s = memref.cast %m : memref<?x2xi24> to memref<2x2xi24>
+         %y = memref.load %s[%i, %j] : memref<2x2xi24>
+         memref.store %x, %s[%i, %j] : memref<2x2xi24>
+         %f = memref.load %z[] : memref<f32>
+         return %y, %n, %f : i24, index, f32
+       })",
+};
+
+TEST_F(JudgeStatements, StateControlFlowVectorsAndMemory) {
+  for (llvm::StringRef function : functions)
+    EXPECT_EQ(runStated(function), "tested") << function.str();
+}
+
+namespace {
+/// A function, what it may be lowered to, and what it must not be.
+struct LoweringCase {
+  llvm::StringRef before, right, wrong;
+};
+} // namespace
+
+/// `type` as the text of LLVM IR has it is the same in MLIR.
+static const LoweringCase lowerings[] = {
+    {"func.func @f(%a: i8, %b: i8) -> i8 {"
+     "  %r = arith.addi %a, %b overflow<nsw> : i8"
+     "  return %r : i8 }",
+     "define i8 @f(i8 %a, i8 %b) { %r = add nsw i8 %a, %b\n ret i8 %r }",
+     "define i8 @f(i8 %a, i8 %b) { %r = add nuw i8 %a, %b\n ret i8 %r }"},
+    {"func.func @f(%a: i8, %b: i8) -> i8 {"
+     "  %r = arith.divsi %a, %b : i8"
+     "  return %r : i8 }",
+     "define i8 @f(i8 %a, i8 %b) { %r = sdiv i8 %a, %b\n ret i8 %r }",
+     "define i8 @f(i8 %a, i8 %b) { %r = sdiv exact i8 %a, %b\n ret i8 %r }"},
+    {"func.func @f(%a: i8, %b: i8) -> i8 {"
+     "  %r = arith.shrui %a, %b : i8"
+     "  return %r : i8 }",
+     "define i8 @f(i8 %a, i8 %b) { %r = lshr i8 %a, %b\n ret i8 %r }",
+     "define i8 @f(i8 %a, i8 %b) { %r = ashr i8 %a, %b\n ret i8 %r }"},
+    {"func.func @f(%a: i8) -> i16 {"
+     "  %r = arith.extsi %a : i8 to i16"
+     "  return %r : i16 }",
+     "define i16 @f(i8 %a) { %r = sext i8 %a to i16\n ret i16 %r }",
+     "define i16 @f(i8 %a) { %r = zext i8 %a to i16\n ret i16 %r }"},
+    {"func.func @f(%a: index, %b: index) -> i1 {"
+     "  %r = index.cmp slt(%a, %b)"
+     "  return %r : i1 }",
+     "define i1 @f(i64 %a, i64 %b) { %r = icmp sgt i64 %b, %a\n ret i1 %r }",
+     "define i1 @f(i64 %a, i64 %b) { %r = icmp ult i64 %a, %b\n ret i1 %r }"},
+    {"func.func @f(%a: f32, %b: f32) -> f32 {"
+     "  %r = arith.subf %a, %b : f32"
+     "  return %r : f32 }",
+     "define float @f(float %a, float %b) {"
+     "  %r = fsub float %a, %b\n ret float %r }",
+     "define float @f(float %a, float %b) {"
+     "  %r = fsub nnan float %a, %b\n ret float %r }"},
+    {"func.func @f(%a: f16, %b: f16) -> f16 {"
+     "  %r = arith.maximumf %a, %b : f16"
+     "  return %r : f16 }",
+     "declare half @llvm.maximum.f16(half, half)\n"
+     "define half @f(half %a, half %b) {"
+     "  %r = call half @llvm.maximum.f16(half %a, half %b)\n ret half %r }",
+     "define half @f(half %a, half %b) { %c = fcmp ogt half %a, %b\n"
+     "  %r = select i1 %c, half %a, half %b\n ret half %r }"},
+    {"func.func @f(%a: f32, %b: f32) -> i1 {"
+     "  %r = arith.cmpf ule, %a, %b : f32"
+     "  return %r : i1 }",
+     "define i1 @f(float %a, float %b) { %c = fcmp ogt float %a, %b\n"
+     "  %r = xor i1 %c, true\n ret i1 %r }",
+     "define i1 @f(float %a, float %b) {"
+     "  %r = fcmp ole float %a, %b\n ret i1 %r }"},
+    {"func.func @f(%c: i1, %a: i8, %b: i8) -> i8 {"
+     "  %r = scf.if %c -> i8 { scf.yield %a : i8 } else { scf.yield %b : i8 }"
+     "  return %r : i8 }",
+     "define i8 @f(i1 %c, i8 %a, i8 %b) {\n"
+     "  br i1 %c, label %t, label %e\nt:\n ret i8 %a\ne:\n ret i8 %b }",
+     "define i8 @f(i1 %c, i8 %a, i8 %b) {\n"
+     "  br i1 %c, label %t, label %e\nt:\n ret i8 %b\ne:\n ret i8 %a }"},
+    {"func.func @f(%x: index, %a: i8, %b: i8) -> i8 {"
+     "  %r = scf.index_switch %x -> i8 case 7 { scf.yield %a : i8 }"
+     "  default { scf.yield %b : i8 }"
+     "  return %r : i8 }",
+     "define i8 @f(i64 %x, i8 %a, i8 %b) { %c = icmp eq i64 %x, 7\n"
+     "  br i1 %c, label %t, label %e\nt:\n ret i8 %a\ne:\n ret i8 %b }",
+     "define i8 @f(i64 %x, i8 %a, i8 %b) { %y = trunc i64 %x to i32\n"
+     "  %c = icmp eq i32 %y, 7\n"
+     "  br i1 %c, label %t, label %e\nt:\n ret i8 %a\ne:\n ret i8 %b }"},
+    {"func.func @f(%a: vector<2xi8>) -> vector<2xi8> {"
+     "  %r = vector.shuffle %a, %a [1, 0] : vector<2xi8>, vector<2xi8>"
+     "  return %r : vector<2xi8> }",
+     "define <2 x i8> @f(<2 x i8> %a) {"
+     "  %r = shufflevector <2 x i8> %a, <2 x i8> poison, <2 x i32> <i32 1, i32 "
+     "0>\n ret <2 x i8> %r }",
+     "define <2 x i8> @f(<2 x i8> %a) { ret <2 x i8> %a }"},
+    {"func.func @f(%m: memref<4xi8, strided<[2]>>, %i: index) -> i8 {"
+     "  %r = memref.load %m[%i] : memref<4xi8, strided<[2]>>"
+     "  return %r : i8 }",
+     "define i8 @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i) {"
+     "  %j = mul nuw nsw i64 %i, 2\n"
+     "  %p = getelementptr inbounds nuw i8, ptr %m, i64 %j\n"
+     "  %r = load i8, ptr %p\n ret i8 %r }",
+     "define i8 @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i) {"
+     "  %p = getelementptr inbounds nuw i8, ptr %m, i64 %i\n"
+     "  %r = load i8, ptr %p\n ret i8 %r }"},
+    {"func.func @f(%m: memref<?xi8>, %i: index, %v: i8) {"
+     "  memref.store %v, %m[%i] : memref<?xi8>"
+     "  return }",
+     "define void @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i, i8 %v) {"
+     "  %p = getelementptr inbounds nuw i8, ptr %m, i64 %i\n"
+     "  store i8 %v, ptr %p\n ret void }",
+     "define void @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i, i8 %v) {"
+     "  ret void }"},
+};
+
+TEST_F(JudgeStatements, RightLoweringsAreProvedAndWrongOnesAreNot) {
+  for (const LoweringCase &test : lowerings) {
+    EXPECT_EQ(prove(test.before, test.right), "refined") << test.right.str();
+    EXPECT_THAT(prove(test.before, test.wrong), StartsWith("unknown: "))
+        << test.wrong.str();
+  }
+}
+
+/// The bound, the step and the body of a loop are each wrong once.
+TEST_F(JudgeStatements, Loops) {
+  constexpr llvm::StringLiteral before =
+      R"(func.func @f(%n: index, %m: memref<?xi8>) -> i8 {
+           %zero = arith.constant 0 : index
+           %one = arith.constant 1 : index
+           %start = arith.constant 0 : i8
+           %r = scf.for %i = %zero to %n step %one iter_args(%a = %start) -> i8 {
+             %x = memref.load %m[%i] : memref<?xi8>
+             %b = arith.muli %a, %x : i8
+             memref.store %b, %m[%i] : memref<?xi8>
+             scf.yield %b : i8
+           }
+           return %r : i8
+         })";
+  auto loop = [](llvm::StringRef predicate, llvm::StringRef step,
+                 llvm::StringRef op) {
+    return "define i8 @f(i64 %n, ptr %d, ptr %m, i64 %o, i64 %l, i64 %s) {\n"
+           "  br label %h\n"
+           "h:\n"
+           "  %i = phi i64 [ 0, %0 ], [ %j, %b ]\n"
+           "  %a = phi i8 [ 0, %0 ], [ %c, %b ]\n"
+           "  %t = icmp " +
+           predicate.str() +
+           " i64 %i, %n\n"
+           "  br i1 %t, label %b, label %e\n"
+           "b:\n"
+           "  %p = getelementptr inbounds nuw i8, ptr %m, i64 %i\n"
+           "  %x = load i8, ptr %p\n"
+           "  %c = " +
+           op.str() +
+           " i8 %a, %x\n"
+           "  store i8 %c, ptr %p\n"
+           "  %j = add i64 %i, " +
+           step.str() +
+           "\n"
+           "  br label %h\n"
+           "e:\n"
+           "  ret i8 %a\n"
+           "}";
+  };
+  EXPECT_EQ(prove(before, loop("slt", "1", "mul")), "refined");
+  for (const std::string &wrong :
+       {loop("sle", "1", "mul"), loop("slt", "2", "mul"),
+        loop("slt", "1", "add"), loop("ult", "1", "mul")})
+    EXPECT_THAT(prove(before, wrong), StartsWith("unknown: ")) << wrong;
+}
+
+TEST_F(JudgeStatements, WhatIsNotStated) {
+  EXPECT_THAT(
+      prove(R"(func.func private @g()
+                       func.func @f() { call @g() : () -> () return })",
+            "declare void @g()\n"
+            "define void @f() { call void @g()\n ret void }"),
+      HasSubstr("not proved: the rule for 'func.call' needs values that "
+                "are known"));
+  EXPECT_THAT(prove(R"(func.func @f(%a: f32) -> f32 {
+                         %r = arith.addf %a, %a fastmath<reassoc> : f32
+                         return %r : f32
+                       })",
+                    "define float @f(float %a) {"
+                    "  %r = fadd reassoc float %a, %a\n ret float %r }"),
+              HasSubstr("not proved: the documents allow several results"));
+  EXPECT_THAT(prove("func.func @f(%a: i8) { return }",
+                    "define void @f(i16 %a) { ret void }"),
+              HasSubstr("not proved: the parameters have other types"));
+}
