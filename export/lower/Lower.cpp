@@ -4,6 +4,7 @@
 #include "export/lower/Arithmetic.h"
 #include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
+#include "export/lower/Constants.h"
 #include "export/lower/Floats.h"
 #include "export/lower/ForeignTypes.h"
 #include "export/lower/IndexWidth.h"
@@ -49,8 +50,8 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
           &lower::expandIndicesPass, &lower::expandFloatsPass,
           &lower::expandMapsPass, &lower::expandSwitchesPass,
           &lower::joinMasksPass, &lower::linearizeAccessesPass,
-          &lower::reduceVectorsPass, &lower::simplifyMemoryPass,
-          &lower::splitVectorsPass})
+          &lower::orderConstantsPass, &lower::reduceVectorsPass,
+          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

@@ -3,6 +3,7 @@
 #include "export/lower/Pipeline.h"
 #include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
+#include "export/lower/Constants.h"
 #include "export/lower/FloatBits.h"
 #include "export/lower/Floats.h"
 #include "export/lower/ForeignTypes.h"
@@ -40,6 +41,7 @@ enum class When : uint8_t {
   Memory,
   Tensors,
   OwnedTensors,
+  Constants,
   Layouts,
   Indices,
   Maps,
@@ -112,6 +114,8 @@ static constexpr Step structureSteps[] = {
      "function-boundary-type-conversion=identity-layout-map "
      "allow-return-allocs-from-loops=1}",
      When::Tensors},
+    // Ours: MLIR has another order of them in each run.
+    {"palindrome-order-constants", When::Constants},
     // It rejects modules that free memory by themselves.
     {"buffer-deallocation-pipeline", When::OwnedTensors},
     {"convert-bufferization-to-memref"},
@@ -210,6 +214,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasTensors;
   case When::OwnedTensors:
     return contents.hasTensors && !contents.hasDeallocation;
+  case When::Constants:
+    return contents.withConstants.size() > 1;
   case When::Layouts:
     return contents.hasLayouts;
   case When::Schedule:
@@ -318,6 +324,9 @@ static void note(mlir::Operation *op, Contents &contents) {
     for (mlir::Block &block : region)
       for (mlir::Type type : block.getArgumentTypes())
         note(type, contents);
+  if (isConstantTensor(op))
+    contents.withConstants.insert(
+        op->getParentOfType<mlir::FunctionOpInterface>());
   contents.hasDeallocation |= mlir::hasEffect<mlir::MemoryEffects::Free>(op);
   contents.hasComposites |= isComposite(op);
   contents.hasMasks |= hasLostMask(op);

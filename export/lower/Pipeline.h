@@ -29,6 +29,8 @@ struct Contents {
   bool hasPointers = false;     ///< A type that `Pointers.h` converts.
   bool hasSchedule = false;     ///< A sequence that starts a schedule.
   llvm::StringSet<> ops;        ///< The names of all ops.
+  /// The functions with constant tensors.
+  std::set<mlir::Operation *> withConstants;
   /// The names of the dialects of ops.
   std::set<std::string> dialects;
   /// Those with MLIR's interface for conversion to `llvm`.
