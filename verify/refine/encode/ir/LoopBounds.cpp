@@ -6,6 +6,7 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include <algorithm>
 
@@ -37,7 +38,7 @@ static uint64_t countCopies(const Loop &loop, uint64_t times,
 }
 
 LoopBounds::LoopBounds(const Function &function, unsigned bound)
-    : bound(bound) {
+    : function(function), bound(bound) {
   // LLVM's analyses change nothing, and take functions that are not const.
   auto &mine = const_cast<Function &>(function);
   info.compute(mine);
@@ -75,4 +76,43 @@ unsigned LoopBounds::copies(const BasicBlock &block) const {
     if (auto it = known.find(cycle->getHeader()); it != known.end())
       count *= it->second + 1;
   return count;
+}
+
+/// Whether others may see that `inst` is executed, or an execution may end
+/// there other than by undefined behavior. `llvm.sideeffect` is such.
+static bool mayInteract(const Instruction &inst) {
+  if (inst.isAtomic() || inst.isVolatile())
+    return true;
+  auto *call = dyn_cast<CallBase>(&inst);
+  if (!call || isa<AssumeInst>(call) || call->isDebugOrPseudoInst())
+    return false;
+  return !isa<IntrinsicInst>(call) ||
+         !call->getMemoryEffects().onlyAccessesArgPointees() ||
+         !call->hasFnAttr(Attribute::WillReturn) || !call->doesNotThrow();
+}
+
+/// Whether each branch back to the header promises progress of the loop.
+static bool promisesProgress(const Cycle &cycle) {
+  const BasicBlock *header = cycle.getHeader();
+  return cycle.isReducible() &&
+         all_of(predecessors(header), [&](const BasicBlock *from) {
+           return !cycle.contains(from) ||
+                  findOptionMDForLoopID(
+                      from->getTerminator()->getMetadata(LLVMContext::MD_loop),
+                      "llvm.loop.mustprogress");
+         });
+}
+
+bool LoopBounds::isEndless(const BasicBlock &header) const {
+  for (const Cycle *cycle = info.getCycle(&header); cycle;
+       cycle = cycle->getParentCycle()) {
+    SmallVector<BasicBlock *, 4> exits;
+    cycle->getExitBlocks(exits);
+    if (exits.empty())
+      return (function.mustProgress() || promisesProgress(*cycle)) &&
+             all_of(cycle->blocks(), [](const BasicBlock *block) {
+               return none_of(*block, mayInteract);
+             });
+  }
+  return false;
 }

@@ -28,10 +28,15 @@ public:
   /// each of its executions: `bound`, or as often as the loops around it that
   /// end for sure are executed.
   unsigned copies(const llvm::BasicBlock &block) const;
+  /// Whether an execution in the cycle with that header has undefined behavior
+  /// if it does not end by itself: no edge leaves the cycle, or one around it,
+  /// nothing in there is seen by others, and it promises progress.
+  bool isEndless(const llvm::BasicBlock &header) const;
 
   const llvm::CycleInfo &cycles() const { return info; }
 
 private:
+  const llvm::Function &function;
   unsigned bound;
   llvm::CycleInfo info;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> known;

@@ -102,14 +102,16 @@ std::optional<PathGraph> Unroller::run(std::string &why) {
   };
   for (auto &[copy, copySuccessors] : reverse(found)) {
     Node node{copy.first, {}, {}, 0};
-    for (const std::optional<Copy> &successor : copySuccessors)
-      node.successors.push_back(successor ? numberOf(*successor)
-                                          : Node::pastBound);
+    for (auto [to, successor] :
+         zip_equal(successors(copy.first), copySuccessors))
+      node.successors.push_back(successor               ? numberOf(*successor)
+                                : bounds.isEndless(*to) ? Node::endless
+                                                        : Node::pastBound);
     graph.nodes.push_back(std::move(node));
   }
   for (auto [number, node] : enumerate(graph.nodes))
     for (auto [edge, successor] : enumerate(node.successors))
-      if (successor != Node::pastBound)
+      if (Node::isNode(successor))
         graph.nodes[successor].predecessors.emplace_back(number, edge);
   // Without cycles, one pass in order finds all dominators.
   for (unsigned number = 1; number < graph.nodes.size(); ++number) {

@@ -23,7 +23,7 @@ namespace palindrome::encode {
 /// A copy of a basic block, for one iteration of each loop around it.
 struct Node {
   const llvm::BasicBlock *block;
-  /// For each successor of the terminator: the node, or `pastBound`.
+  /// For each successor of the terminator: the node, `pastBound` or `endless`.
   llvm::SmallVector<unsigned, 2> successors;
   /// The edges to this node: the node they come from and the number of the
   /// successor there.
@@ -32,6 +32,13 @@ struct Node {
   unsigned dominator = 0;
 
   static constexpr unsigned pastBound = ~0u;
+  /// An execution past the bound that has undefined behavior, as it never
+  /// leaves a cycle in which it would have to make progress (LoopBounds.h).
+  static constexpr unsigned endless = pastBound - 1;
+
+  static constexpr bool isNode(unsigned successor) {
+    return successor < endless;
+  }
 };
 
 struct PathGraph {

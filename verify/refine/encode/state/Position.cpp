@@ -19,7 +19,7 @@ bool Position::branches(unsigned node) const {
   const Node &from = graph.nodes[node];
   return llvm::isa<llvm::BranchInst, llvm::SwitchInst>(
              from.block->getTerminator()) &&
-         !llvm::is_contained(from.successors, Node::pastBound);
+         llvm::all_of(from.successors, Node::isNode);
 }
 
 bool Position::isReachedByAll(unsigned node) const {

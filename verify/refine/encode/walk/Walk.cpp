@@ -222,4 +222,6 @@ void Walk::runTerminator(const Instruction &inst) {
        enumerate(here.paths().nodes[here.node()].successors))
     if (successor == Node::pastBound)
       side.isPastBound |= out[edge];
+    else if (successor == Node::endless)
+      side.addUB(out[edge]);
 }

@@ -76,6 +76,37 @@ const PairCase cases[] = {
      "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
      "%c = icmp ult i8 %n, 99\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
      "ret i8 2", "bound"},
+    // Executions without an end, where there has to be progress.
+    {"EndlessHasToProgress", "i8 @(i8 %n) mustprogress",
+     "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %k, %l ]\n"
+     "%k = add i8 %i, 3\nstore i8 %k, ptr @v\nbr label %l",
+     "unreachable", "holds", "@v = global i8 0\n"},
+    {"EndlessMayReturn", "i8 @(i1 %c) mustprogress",
+     "br label %l\nl:\nbr i1 %c, label %l, label %e\ne:\nret i8 1", "ret i8 2",
+     "fails"},
+    {"EndlessInB", "i8 @(i1 %c) mustprogress", "ret i8 1",
+     "br i1 %c, label %l, label %e\nl:\nbr label %l\ne:\nret i8 1", "fails"},
+    {"EndlessNeedNotProgress", "i8 @()", "br label %l\nl:\nbr label %l",
+     "ret i8 2", "bound"},
+    {"EndlessLoopHasToProgress", "i8 @()",
+     "br label %l\nl:\nbr label %l, !llvm.loop !0", "ret i8 2", "holds",
+     "!0 = distinct !{!0, !1}\n!1 = !{!\"llvm.loop.mustprogress\"}\n"},
+    {"EndlessWithinPromise", "i8 @(i1 %c)",
+     "br label %o\no:\nbr label %l\nl:\nbr i1 %c, label %l, label %t\n"
+     "t:\nbr label %o, !llvm.loop !0",
+     "ret i8 2", "holds",
+     "!0 = distinct !{!0, !1}\n!1 = !{!\"llvm.loop.mustprogress\"}\n"},
+    {"EndlessAroundPromise", "i8 @(i1 %c)",
+     "br label %o\no:\nbr label %l\nl:\n"
+     "br i1 %c, label %l, label %t, !llvm.loop !0\nt:\nbr label %o",
+     "ret i8 2", "bound",
+     "!0 = distinct !{!0, !1}\n!1 = !{!\"llvm.loop.mustprogress\"}\n"},
+    {"EndlessIsSeen", "i8 @(ptr %p) mustprogress",
+     "br label %l\nl:\nstore volatile i8 0, ptr %p\nbr label %l", "ret i8 2",
+     "fails"},
+    {"EndlessSideEffect", "i8 @() mustprogress",
+     "br label %l\nl:\ncall void @llvm.sideeffect()\nbr label %l", "ret i8 2",
+     "bound", "declare void @llvm.sideeffect()\n"},
     {"LoopOfAFewIterations", "i8 @()",
      "br label %l\nl:\n%i = phi i8 [ 0, %0 ], [ %n, %l ]\n%n = add i8 %i, 1\n"
      "%c = icmp ult i8 %n, 9\nbr i1 %c, label %l, label %e\ne:\nret i8 %n",
