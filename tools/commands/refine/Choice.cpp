@@ -2,6 +2,7 @@
 
 #include "tools/commands/refine/Choice.h"
 #include "verify/refine/promises/CallerAgreement.h"
+#include "verify/refine/promises/Unwritten.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Regex.h"
@@ -43,6 +44,7 @@ static bool completeNames(std::string &sourceName, std::string &targetName) {
 static std::optional<std::vector<FunctionPair>>
 findPairs(const RefineArguments &arguments, llvm::Module &source,
           llvm::Module &target) {
+  makeUnwrittenConstant(source, target);
   std::vector<FunctionPair> pairs;
   std::string sourceName = arguments.sourceFunction;
   std::string targetName = arguments.targetFunction;
