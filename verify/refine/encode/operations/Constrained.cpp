@@ -10,7 +10,9 @@
 //   undefined behavior where the current mode is another one
 //
 // Which exceptions an operation raises is an uninterpreted function of its
-// operands, the same in source and target.
+// operands, the same in source and target. An operation of numbers with an
+// exact result raises none, and the order of summands and factors does not
+// matter.
 
 #include "verify/refine/encode/operations/Constrained.h"
 #include "verify/refine/encode/operations/Encoders.h"
@@ -179,6 +181,80 @@ std::vector<Expr> palindrome::encode::roundingModes(const Side &source,
   return modes;
 }
 
+/// Whether the operation of these numbers raises no exception, whatever the
+/// rounding mode is: the result is exact. Where it, or an operand, is
+/// subnormal, a machine may trap, or take it for zero.
+static bool isExact(const ConstrainedFPIntrinsic &call,
+                    ArrayRef<APFloat> operands) {
+  if (any_of(operands, [](const APFloat &y) { return y.isDenormal(); }))
+    return false;
+  constexpr RoundingMode nearest = RoundingMode::NearestTiesToEven;
+  const Type *type = call.getType()->getScalarType();
+  APFloat x = operands.front();
+  APFloat::opStatus status = APFloat::opInexact;
+  bool isExact = true, isLossy = false;
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::experimental_constrained_fadd:
+    status = x.add(operands[1], nearest);
+    break;
+  case Intrinsic::experimental_constrained_fsub:
+    status = x.subtract(operands[1], nearest);
+    break;
+  case Intrinsic::experimental_constrained_fmul:
+    status = x.multiply(operands[1], nearest);
+    break;
+  case Intrinsic::experimental_constrained_fdiv:
+    status = x.divide(operands[1], nearest);
+    break;
+  case Intrinsic::experimental_constrained_fma:
+    status = x.fusedMultiplyAdd(operands[1], operands[2], nearest);
+    break;
+  case Intrinsic::experimental_constrained_fptrunc:
+  case Intrinsic::experimental_constrained_fpext:
+    status = x.convert(type->getFltSemantics(), nearest, &isLossy);
+    break;
+  case Intrinsic::experimental_constrained_fptosi:
+  case Intrinsic::experimental_constrained_fptoui: {
+    APSInt integer(type->getIntegerBitWidth(),
+                   call.getIntrinsicID() ==
+                       Intrinsic::experimental_constrained_fptoui);
+    status = x.convertToInteger(integer, RoundingMode::TowardZero, &isExact);
+    break;
+  }
+  case Intrinsic::experimental_constrained_fcmp:
+  case Intrinsic::experimental_constrained_fcmps:
+    return none_of(operands, [](const APFloat &y) { return y.isNaN(); });
+  default:
+    break;
+  }
+  return status == APFloat::opOK && isExact && !isLossy && !x.isDenormal();
+}
+
+/// Whether the lane of the operation raises no exception since its operands are
+/// such numbers.
+static bool raisesNone(const ConstrainedFPIntrinsic &call,
+                       ArrayRef<Lanes> operands, unsigned lane) {
+  SmallVector<APFloat, 3> numbers;
+  for (auto [number, lanes] : enumerate(operands)) {
+    const Type *type = call.getArgOperand(number)->getType()->getScalarType();
+    std::optional<APInt> bits = lanes[lane].value.constant();
+    if (!type->isIEEELikeFPTy() || !bits || !lanes[lane].poison.isFalse() ||
+        !lanes[lane].undefs.empty())
+      return false;
+    numbers.emplace_back(type->getFltSemantics(), *bits);
+  }
+  return isExact(call, numbers);
+}
+
+/// Whether the first two operands of the operation may be exchanged.
+static bool isCommutative(const ConstrainedFPIntrinsic &call) {
+  return is_contained({Intrinsic::experimental_constrained_fadd,
+                       Intrinsic::experimental_constrained_fmul,
+                       Intrinsic::experimental_constrained_fma,
+                       Intrinsic::experimental_constrained_fmuladd},
+                      call.getIntrinsicID());
+}
+
 /// Adds the exceptions that the operation raises.
 static void raise(Side &side, const ConstrainedFPIntrinsic &call, Expr mode) {
   auto behavior = call.getExceptionBehavior();
@@ -195,15 +271,24 @@ static void raise(Side &side, const ConstrainedFPIntrinsic &call, Expr mode) {
     name += CmpInst::getPredicateName(compare->getPredicate());
   Expr raised = Expr::bits(ExceptionState::bits, 0);
   for (unsigned i = 0; i < operands.front().size(); ++i) {
+    if (raisesNone(call, operands, i))
+      continue;
+    side.problem.mark(Over, "floating-point exceptions");
     SmallVector<Expr, 4> values;
     if (mode.isSet())
       values.push_back(mode);
+    SmallVector<const Lane *, 3> lanes;
+    for (const Lanes &all : operands)
+      lanes.push_back(&all[i]);
+    if (isCommutative(call) && !ordered(lanes[0]->value, lanes[1]->value)
+                                    .first.isSame(lanes[0]->value))
+      std::swap(lanes[0], lanes[1]);
     // The exceptions of undef and poison are like no number's.
-    for (const Lanes &lanes : operands) {
-      Lane operand = side.choices.sample(lanes[i]);
+    for (const Lane *lane : lanes) {
+      Lane operand = side.choices.sample(*lane);
       values.push_back(operand.value);
       values.push_back(operand.poison.toBit());
-      Variation varies = lanes[i].variation();
+      Variation varies = lane->variation();
       if (varies.isKnown())
         values.push_back(varies.condition.toBit());
       else
@@ -214,7 +299,6 @@ static void raise(Side &side, const ConstrainedFPIntrinsic &call, Expr mode) {
       widths.push_back(value.width());
     raised = raised | Uninterpreted(name, widths, ExceptionState::bits)(values);
   }
-  side.problem.mark(Over, "floating-point exceptions");
   raised = side.here.domain.select(raised, Expr::bits(ExceptionState::bits, 0));
   Expr &state = *behavior == fp::ebStrict ? side.exceptions.strict
                                           : side.exceptions.possible;
