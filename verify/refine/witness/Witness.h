@@ -112,8 +112,10 @@ struct CallEffect {
   /// through.
   bool readsArguments = false;
   /// Whether it returns a pointer that it, or an earlier call, was passed:
-  /// `passed` is the number of that event, and of the lane of its arguments.
+  /// `passed` is the number of that event, or `thisCall`, and of the lane of
+  /// its arguments.
   bool returnsPassed = false;
+  static constexpr unsigned thisCall = ~1u;
   std::pair<unsigned, unsigned> passed = {~0u, ~0u};
   Leaves result;
   /// The bytes that it writes, by memory object and offset.

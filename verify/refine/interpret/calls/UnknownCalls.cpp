@@ -39,13 +39,15 @@ private:
   void addLocalWrites(CallEffect &effect);
   std::optional<CallEffect> effectOf(const UnknownCall &unknown,
                                      const Reach &reach);
-  std::pair<unsigned, unsigned> lastKept() const;
+  bool mayReturn(const UnknownCall &unknown, unsigned lane) const;
+  std::pair<unsigned, unsigned> lastPassed(const UnknownCall &unknown) const;
   void readArguments();
   void apply(const CallEffect &effect, const Reach &reach);
   void dropDead(const CallEffect &effect);
   void end(const CallEffect &effect, const UnknownCall &unknown);
-  Lanes resultOf(const CallEffect &effect);
-  void returnKept(std::pair<unsigned, unsigned> passed, Lanes &result);
+  Lanes resultOf(const CallEffect &effect, const UnknownCall &unknown);
+  void returnPassed(std::pair<unsigned, unsigned> passed,
+                    const UnknownCall &unknown, Lanes &result);
   void checkNoAlias(ArrayRef<Lane> result);
   void checkAllocSize(ArrayRef<Lane> result);
 
@@ -108,6 +110,8 @@ UnknownCall Execution::describe() const {
     unknown.isHidden.push_back(false);
     unknown.mayWrite.push_back(false);
     unknown.isKept.push_back(false);
+    unknown.mayRead.push_back(false);
+    unknown.mayReturn.push_back(false);
     unknown.types.push_back(call.getCalledOperand()->getType());
   }
   SmallVector<Type *> types;
@@ -125,15 +129,23 @@ UnknownCall Execution::describe() const {
                               !call.onlyReadsMemory(i) &&
                               capturesFullProvenance(
                                   call.getCaptureInfo(i).getOtherComponents()));
+    unknown.mayRead.resize(unknown.arguments.size(), mayRead(i));
+    unknown.mayReturn.resize(
+        unknown.arguments.size(),
+        capturesFullProvenance(call.getCaptureInfo(i).getRetComponents()));
     laneTypes(call.getArgOperand(i)->getType(), types);
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
-  for (const Lane &lane : unknown.arguments) {
+  for (auto [lane, isRead] : zip_equal(unknown.arguments, unknown.mayRead)) {
+    if (lane.isPointer() && machine.memory[lane.object].isBarred)
+      isRead = false;
     unknown.addresses.push_back(lane.isPointer() ? machine.address(lane)
                                                  : std::nullopt);
     unknown.sizes.push_back(lane.isPointer() ? machine.memory[lane.object].size
                                              : 0);
   }
+  unknown.memory = std::make_shared<const Memory>(machine.memory);
+  unknown.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
   unknown.seesHistory = !effects.doesNotAccessMemory();
   if (unknown.seesHistory)
     unknown.history = machine.events.size();
@@ -151,30 +163,33 @@ void Execution::observe(const UnknownCall &unknown) {
   event.lanes = unknown.arguments;
   event.hidden = unknown.isHidden;
   event.types = unknown.types;
-  event.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
-  if (!unknown.callee) {
-    event.reads.push_back(false);
+  event.readsAll = unknown.readsAll;
+  event.reads = unknown.mayRead;
+  if (!unknown.callee)
     event.keeps.push_back(false);
-  }
-  for (unsigned i = 0; i != call.arg_size(); ++i) {
-    size_t end =
-        event.reads.size() + countLanes(call.getArgOperand(i)->getType());
-    event.reads.resize(end, mayRead(i));
-    event.keeps.resize(end, capturesAnyProvenance(
-                                call.getCaptureInfo(i).getOtherComponents()));
-  }
-  for (auto [lane, isRead] : zip(event.lanes, event.reads))
-    if (lane.isPointer() && machine.memory[lane.object].isBarred)
-      isRead = false;
-  event.memory = std::make_shared<const Memory>(machine.memory);
+  for (unsigned i = 0; i != call.arg_size(); ++i)
+    event.keeps.resize(
+        event.keeps.size() + countLanes(call.getArgOperand(i)->getType()),
+        capturesAnyProvenance(call.getCaptureInfo(i).getOtherComponents()));
+  event.memory = unknown.memory;
   event.exceptions = machine.exceptions;
   machine.events.push_back(std::move(event));
 }
 
-/// The event and the argument lane that last passed a pointer that its callee
-/// may keep.
-std::pair<unsigned, unsigned> Execution::lastKept() const {
-  for (unsigned event = machine.events.size(); event-- != 0;)
+/// Whether the callee may return a pointer that this call passes.
+bool Execution::mayReturn(const UnknownCall &unknown, unsigned lane) const {
+  return lane < unknown.mayReturn.size() && unknown.mayReturn[lane] &&
+         unknown.arguments[lane].isPointer();
+}
+
+/// The event and the argument lane that last passed a pointer that the callee
+/// may return: this call, or one whose callee may keep it.
+std::pair<unsigned, unsigned>
+Execution::lastPassed(const UnknownCall &unknown) const {
+  for (unsigned lane = unknown.arguments.size(); lane-- != 0;)
+    if (mayReturn(unknown, lane) && unknown.arguments[lane].object != 0)
+      return {CallEffect::thisCall, lane};
+  for (unsigned event = isObserved ? machine.events.size() : 0; event-- != 0;)
     for (auto [i, lane] : enumerate(machine.events[event].lanes))
       if (const auto &keeps = machine.events[event].keeps;
           i < keeps.size() && keeps[i] && lane.isPointer() && lane.object != 0)
@@ -221,10 +236,8 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
                : effect.writes.erase(it);
     erase_if(effect.frees,
              [&](unsigned object) { return !reach.mayFree(object); });
-    if (isObserved && call.getType()->isPointerTy())
-      effect.passed = lastKept();
-    else
-      effect.returnsPassed = false;
+    effect.passed = lastPassed(unknown);
+    effect.returnsPassed &= call.getType()->isPointerTy();
   });
 }
 
@@ -350,8 +363,15 @@ void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
 }
 
 /// Returns the pointer that was passed at `passed`, an event and a lane.
-void Execution::returnKept(std::pair<unsigned, unsigned> passed,
-                           Lanes &result) {
+void Execution::returnPassed(std::pair<unsigned, unsigned> passed,
+                             const UnknownCall &unknown, Lanes &result) {
+  if (passed.first == CallEffect::thisCall) {
+    if (mayReturn(unknown, passed.second))
+      result = {unknown.arguments[passed.second]};
+    else
+      machine.onPossibleUB("a callee returns what it may not capture");
+    return;
+  }
   if (machine.silenced.events.count(passed.first)) {
     machine.onPossibleUB("a callee returns what it may not have kept");
     return;
@@ -413,14 +433,15 @@ void Execution::checkAllocSize(ArrayRef<Lane> result) {
 }
 
 /// The result of a call that returned, after its attributes.
-Lanes Execution::resultOf(const CallEffect &effect) {
+Lanes Execution::resultOf(const CallEffect &effect,
+                          const UnknownCall &unknown) {
   Lanes result;
   SmallVector<Type *> types;
   laneTypes(call.getType(), types);
   for (auto [leaf, type] : zip_equal(effect.result, types))
     result.push_back(machine.given(leaf, type));
   if (effect.returnsPassed)
-    returnKept(effect.passed, result);
+    returnPassed(effect.passed, unknown, result);
   checkNoAlias(result);
   for (auto [i, lanes] : enumerate(arguments))
     if ((call.paramHasAttr(i, Attribute::Returned) ||
@@ -480,7 +501,7 @@ Lanes Execution::run() {
   for (unsigned copy : copies)
     machine.free(copy);
   end(*effect, unknown);
-  return machine.stopped() ? none : resultOf(*effect);
+  return machine.stopped() ? none : resultOf(*effect, unknown);
 }
 
 } // namespace

@@ -8,8 +8,9 @@ namespace palindrome::interpret {
 namespace {
 
 /// The byte at `index`; nothing, and the execution ends, if it cannot be read
-/// or is undetermined.
-std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
+/// or is undetermined. Of a string, undef and poison are undefined behavior.
+std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index,
+                              bool isOfString) {
   pointer.bits += index;
   MemoryObject *object = machine.access(pointer, 1, 1, Machine::Access::Read);
   if (!object)
@@ -20,6 +21,8 @@ std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index) {
     return bytes[0].value;
   if (bytes[0].pointer)
     machine.unsupported("a pointer's bytes in a string");
+  else if (isOfString && (bytes[0].poison != 0 || bytes[0].undef == 0xff))
+    machine.onImmediateUB("a string's byte is undef or poison");
   else
     machine.onPossibleUB("a string's byte is not determined");
   return std::nullopt;
@@ -36,7 +39,7 @@ bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
 
 Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
   for (uint64_t i = 0; i != kMaxScannedBytes; ++i) {
-    auto byte = byteAt(machine, string, i);
+    auto byte = byteAt(machine, string, i, /*isOfString=*/true);
     if (!byte)
       return Lane::poison();
     if (*byte == 0)
@@ -66,7 +69,8 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
     if (machine.isSource() &&
         !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
       return Lane::poison();
-    auto x = byteAt(machine, in[0][0], i), y = byteAt(machine, in[1][0], i);
+    auto x = byteAt(machine, in[0][0], i, /*isOfString=*/false),
+         y = byteAt(machine, in[1][0], i, /*isOfString=*/false);
     if (x && y && *x != *y)
       order = *x < *y ? -1 : 1;
   }

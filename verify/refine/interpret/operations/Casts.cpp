@@ -85,34 +85,6 @@ static bool hasLimitedCaptures(const Machine &machine) {
          });
 }
 
-/// inttoptr. An address within an object, or one that may be within an object
-/// of unknown address, would have the provenance of some exposed object, which
-/// the interpreter does not determine: the source's pointer is poison, which
-/// over-approximates. In a flat memory, it is the object that the address is
-/// in, or else the one that ends there.
-static Lane pointerAt(Machine &machine, const APInt &address) {
-  machine.hasIntToPtr = true;
-  if (address.isZero())
-    return Lane::pointer(0, address);
-  Lane result = Lane::pointer(0, address);
-  for (auto [number, object] : enumerate(machine.memory)) {
-    if (object.kind == MemoryObject::Null)
-      continue;
-    if (object.address && (address.ult(*object.address) ||
-                           address.ugt(*object.address + object.size)))
-      continue;
-    if (!machine.hasFlatMemory || !object.address || !object.exposed) {
-      if (!machine.isSource())
-        machine.unsupported("inttoptr of an address in a block");
-      return Lane::poison();
-    }
-    APInt offset = address - *object.address;
-    if (result.object == 0 || offset != object.size)
-      result = Lane::pointer(number, offset);
-  }
-  return result;
-}
-
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   Type *to = Machine::scalar(op.getType());
   // The witness has objects of address space 0 alone.
@@ -133,7 +105,7 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
     machine.onImmediateUB("an argument may be captured");
   auto compute = [&](ArrayRef<Lane> lanes) {
     if (to->isPointerTy())
-      return pointerAt(machine, lanes[0].bits.zextOrTrunc(machine.width(to)));
+      return machine.pointerAt(lanes[0].bits.zextOrTrunc(machine.width(to)));
     auto address = machine.address(lanes[0]);
     machine.memory[lanes[0].object].exposed = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))

@@ -179,6 +179,39 @@ static bool readAsIntegers(Machine &machine,
   return areKnown;
 }
 
+/// The address that consists of the numbers `bytes`.
+static APInt addressOf(ArrayRef<MemoryByte> bytes, const DataLayout &layout) {
+  APInt address(8 * bytes.size(), 0);
+  for (auto [index, byte] : enumerate(bytes))
+    address.insertBits(
+        byte.value,
+        8 * (layout.isBigEndian() ? bytes.size() - 1 - index : index), 8);
+  return address;
+}
+
+Lane Machine::pointerAt(const APInt &address) {
+  hasIntToPtr = true;
+  Lane result = Lane::pointer(0, address);
+  if (address.isZero())
+    return result;
+  for (auto [number, object] : enumerate(memory)) {
+    if (object.kind == MemoryObject::Null)
+      continue;
+    if (object.address && (address.ult(*object.address) ||
+                           address.ugt(*object.address + object.size)))
+      continue;
+    if (!hasFlatMemory || !object.address || !object.exposed) {
+      if (!isSource())
+        unsupported("inttoptr of an address in a block");
+      return Lane::poison();
+    }
+    APInt offset = address - *object.address;
+    if (result.object == 0 || offset != object.size)
+      result = Lane::pointer(number, offset);
+  }
+  return result;
+}
+
 Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
   Lanes lanes(countLanes(type));
   uint64_t size = layout.getTypeStoreSize(type).getFixedValue();
@@ -202,6 +235,12 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
         return chooseUndefBits(std::move(known), undef);
       },
       what);
+  // Whatever the target's pointer is based on, it has that address, or is
+  // poison.
+  if (!loaded && type->isPointerTy() && !isSource() &&
+      readAsIntegers(*this, bytes) &&
+      all_of(bytes, [](const MemoryByte &byte) { return byte.isBits(); }))
+    loaded = {pointerAt(addressOf(bytes, layout))};
   if (!loaded) {
     unsupported(what);
     return lanes;

@@ -15,9 +15,9 @@ namespace {
 
 using refine::Byte;
 
-/// The result of a call of the source that corresponds to none of the target. A
-/// value that hardly any program computes makes it unlikely that the outcomes
-/// agree by chance.
+/// The result of a call of the source that corresponds to none of the target,
+/// if it is passed nothing and sees nothing. A value that hardly any program
+/// computes makes it unlikely that the outcomes agree by chance.
 constexpr uint64_t kUnmatchedResult = 0x5a6b7c8d9eafb1c3;
 
 /// In place of a partner: two objects might be it.
@@ -50,16 +50,54 @@ bool isHiddenInBoth(const UnknownCall &x, const UnknownCall &y, unsigned n) {
          y.arguments[n].isPointer();
 }
 
-/// Whether the target's call may correspond to the source's: its arguments
-/// refine those. If `isUndefined`, the target's callee has undefined behavior:
-/// then it may do so because an object that it is passed, and may write, is
-/// smaller than the source's.
+/// Whether a byte of the target's object certainly does not refine that of the
+/// source's.
+bool haveOtherBytes(const MemoryObject &target, const MemoryObject &source) {
+  if (!target.isAlive() || !source.isAlive())
+    return false;
+  auto isOther = [&](uint64_t offset) {
+    const MemoryByte &x = target.at(offset), &y = source.at(offset);
+    return offset < std::min(target.size, source.size) && x.isBits() &&
+           y.isBits() && !x.undefStore && !y.undefStore && x.value != y.value;
+  };
+  return any_of(target.bytes,
+                [&](const auto &entry) { return isOther(entry.first); }) ||
+         any_of(source.bytes,
+                [&](const auto &entry) { return isOther(entry.first); });
+}
+
+/// Whether both callees may read memory in which the two calls certainly
+/// differ, so that the target's need not do what the source's does. A local
+/// variable is known to its own module alone.
+bool readOtherBytes(const UnknownCall &target, const UnknownCall &source) {
+  if (!target.memory || !source.memory)
+    return false;
+  for (unsigned i = 0; i != target.arguments.size(); ++i)
+    if (const Lane &x = target.arguments[i], &y = source.arguments[i];
+        target.mayRead[i] && source.mayRead[i] && x.isPointer() &&
+        y.isPointer() && x.bits == y.bits &&
+        haveOtherBytes((*target.memory)[x.object], (*source.memory)[y.object]))
+      return true;
+  return target.readsAll && source.readsAll &&
+         any_of(zip(*target.memory, *source.memory), [](const auto &both) {
+           const auto &[x, y] = both;
+           return y.kind == MemoryObject::Initial &&
+                  !(y.global && y.global->hasLocalLinkage()) &&
+                  haveOtherBytes(x, y);
+         });
+}
+
+/// Whether the target's call may correspond to the source's: its arguments, and
+/// what the callee may read, refine those. If `isUndefined`, the target's
+/// callee has undefined behavior: then it may do so because an object that it
+/// is passed, and may write, is smaller than the source's.
 bool refines(const UnknownCall &target, const UnknownCall &source,
              unsigned initialObjects, const Silenced &silenced,
              bool isUndefined) {
   if (!isSameButForArguments(target, source) ||
       (source.seesHistory &&
-       silenced.numberOf(target.history) != source.history))
+       silenced.numberOf(target.history) != source.history) ||
+      readOtherBytes(target, source))
     return false;
   // Any object that one side allocated may correspond to any of the other's, or
   // to a part of it, if that is larger in the target: whatever is defined in
@@ -178,6 +216,38 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
   return effect;
 }
 
+/// The result of a call of the source that corresponds to none of the target: a
+/// function of the numbers that the callee observes, so that two calls which
+/// differ in these hardly ever return the same.
+uint64_t unmatchedResult(const UnknownCall &call) {
+  uint64_t result = kUnmatchedResult;
+  auto observe = [&](uint64_t number) {
+    constexpr uint64_t prime = 0x100000001b3;
+    result = (result ^ number) * prime;
+  };
+  auto observeBytes = [&](const MemoryObject &object) {
+    for (const auto &[offset, byte] : object.bytes)
+      if (offset < object.size && byte.isBits() && !byte.undefStore) {
+        observe(offset);
+        observe(byte.value);
+      }
+  };
+  if (call.history != 0)
+    observe(call.history);
+  for (auto [lane, mayRead] : zip_equal(call.arguments, call.mayRead)) {
+    if (lane.kind == Lane::Bits && !lane.fromUndef)
+      observe(lane.bits.extractBitsAsZExtValue(
+          std::min(64u, lane.bits.getBitWidth()), 0));
+    else if (lane.isPointer() && mayRead)
+      observeBytes((*call.memory)[lane.object]);
+  }
+  if (call.readsAll)
+    for (const MemoryObject &object : *call.memory)
+      if (object.kind == MemoryObject::Initial)
+        observeBytes(object);
+  return result;
+}
+
 /// Adds the objects that the target and the source allocated and pass as the
 /// same arguments of calls that correspond: all, or those to which the callee
 /// may keep the pointer.
@@ -258,7 +328,7 @@ std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
   partners = std::move(kept);
   if (!found.empty())
     return found;
-  CallEffect own = defaultEffect(*call.call, kUnmatchedResult);
+  CallEffect own = defaultEffect(*call.call, unmatchedResult(call));
   auto given = effects.find(call.call);
   if (given != effects.end() && !given->second.empty() &&
       given->second[0].result.size() == own.result.size())

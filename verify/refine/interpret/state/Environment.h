@@ -10,7 +10,8 @@
 #ifndef PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ENVIRONMENT_H
 #define PALINDROME_VERIFY_REFINE_INTERPRET_STATE_ENVIRONMENT_H
 
-#include "verify/refine/interpret/state/Value.h"
+#include "verify/refine/interpret/state/Memory.h"
+#include <memory>
 #include <set>
 
 namespace llvm {
@@ -37,10 +38,18 @@ struct UnknownCall {
   std::vector<bool> mayWrite;
   /// Whether the callee may keep it, so that later callees write through it.
   std::vector<bool> isKept;
+  /// Whether the callee may read through it.
+  std::vector<bool> mayRead;
+  /// Whether the callee may return it.
+  std::vector<bool> mayReturn;
   /// The address of a pointer, where it is known.
   std::vector<std::optional<llvm::APInt>> addresses;
   /// The size of the object that a pointer is based on; 0 for another lane.
   std::vector<uint64_t> sizes;
+  /// The memory at the call, and whether the callee may read all that other
+  /// functions know of.
+  std::shared_ptr<const Memory> memory;
+  bool readsAll = false;
   /// Whether the callee may observe the state of the environment.
   bool seesHistory = false;
   /// The number of events before the call, on which the state of the

@@ -228,6 +228,12 @@ public:
   /// not barred before.
   std::vector<unsigned> barAllocas();
   Lanes load(const Lane &pointer, llvm::Type *type, uint64_t alignment);
+  /// inttoptr. An address within an object, or one that may be within an object
+  /// of unknown address, would have the provenance of some exposed object,
+  /// which the interpreter does not determine: the source's pointer is poison,
+  /// which over-approximates. In a flat memory, it is the object that the
+  /// address is in, or else the one that ends there.
+  Lane pointerAt(const llvm::APInt &address);
   void store(const Lane &pointer, llvm::ArrayRef<Lane> lanes, llvm::Type *type,
              uint64_t alignment);
   /// Reads or writes bytes that access() has permitted.
