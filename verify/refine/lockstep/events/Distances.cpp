@@ -9,10 +9,15 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-const Value *palindrome::refine::lockstep::baseOf(const Term *address) {
+const Term *palindrome::refine::lockstep::baseTermOf(const Term *address) {
   while (address->kind == Term::Address)
     address = address->operands[0];
-  return address->kind == Term::Leaf ? address->value : nullptr;
+  return address;
+}
+
+const Value *palindrome::refine::lockstep::baseOf(const Term *address) {
+  const Term *base = baseTermOf(address);
+  return base->kind == Term::Leaf ? base->value : nullptr;
 }
 
 std::optional<int64_t>

@@ -9,7 +9,9 @@
 
 namespace palindrome::refine::lockstep {
 
-/// The value that a term is the address in: its base without steps.
+/// What an address is based on: the term without steps, and its value, if that
+/// is a leaf.
+const Term *baseTermOf(const Term *address);
 const llvm::Value *baseOf(const Term *address);
 /// The constant distance of an address from its base. Nothing if it varies.
 std::optional<int64_t> distanceOf(const Term *address);

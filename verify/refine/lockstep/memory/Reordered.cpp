@@ -50,13 +50,6 @@ static const Value *pointerOf(const Instruction &inst) {
   return set ? set->getRawDest() : getLoadStorePointerOperand(&inst);
 }
 
-/// What an address is based on.
-static const Term *baseTermOf(const Term *address) {
-  while (address->kind == Term::Address)
-    address = address->operands[0];
-  return address;
-}
-
 /// How far `to` is behind `from`, in bytes, if that is one number.
 static std::optional<int64_t> bytesBetween(const Term *from, const Term *to) {
   if (baseTermOf(from) != baseTermOf(to))
