@@ -76,8 +76,9 @@ std::vector<SettledSymbol> Changed::judge(mlir::ModuleOp before) const {
   if (lowered)
     return lowering::judgeLowering(before, *lowered, runs);
   std::vector<SettledSymbol> verdicts;
+  // A pass may know all callers of a private function.
   for (auto function : before.getOps<mlir::FunctionOpInterface>())
-    if (!function.isExternal())
+    if (!function.isExternal() && !function.isPrivate())
       verdicts.push_back(
           lowering::judgeInterpreted(before, module, function.getName(), runs));
   return verdicts;

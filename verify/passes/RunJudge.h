@@ -19,10 +19,10 @@ struct RunJudgeOptions {
 };
 
 /// Runs the pipeline `text`, which `parseMLIRPipeline` accepts, over a copy of
-/// `module`, and returns the verdict on each function that changed with the
-/// module. Where the functions are of the `llvm` dialect afterwards, they run
-/// as LLVM IR (Judge.h of verify/lowering). Returns failure if a pass fails;
-/// its errors are reported to the context of `module`.
+/// `module`, and, if that changed, returns the verdict on each function that
+/// other modules may call. Where the functions are of the `llvm` dialect
+/// afterwards, they run as LLVM IR (Judge.h of verify/lowering). Returns failure
+/// if a pass fails; its errors are reported to the context of `module`.
 ///
 /// Of a function that is different, `SettledSymbol::wrong` has the first pass
 /// after which it is, and the ops that this pass gets wrong.
