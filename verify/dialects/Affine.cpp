@@ -223,6 +223,14 @@ static void storeVector(Machine &machine, mlir::Operation *op) {
   });
 }
 
+/// Notes that MLIR's folds take for granted that the first `digit` is below the
+/// first member of a basis that has one for each digit.
+static void noteOuterBound(Machine &machine, int64_t digit, const Shape &basis,
+                           size_t digits) {
+  if (basis.size() == digits && (digit < 0 || digit >= basis.front()))
+    machine.noteLatitude();
+}
+
 /// The digits of a number in a mixed base. The first member of the base, if it
 /// is there, bounds the number and takes no part.
 static void delinearize(Machine &machine, mlir::Operation *op) {
@@ -246,8 +254,10 @@ static void delinearize(Machine &machine, mlir::Operation *op) {
     results[i] = machine.index(modulo(machine, left, member));
     left = floorDivide(machine, left, member);
   }
-  if (count > 0)
+  if (count > 0) {
     results[0] = machine.index(left);
+    noteOuterBound(machine, left, base, count);
+  }
   machine.set(op, results);
 }
 
@@ -267,7 +277,10 @@ static void linearize(Machine &machine, mlir::Operation *op) {
     if (joinOp.getDisjoint() && !isDisjoint)
       machine.undefined("index " + llvm::Twine(index[i]) +
                         " is not within the basis, though `disjoint`");
-    if (i > 0) // A bound of the first index takes no part.
+    if (i == 0) // A bound of the first index takes no part.
+      noteOuterBound(machine, std::max<int64_t>(index[i], 0), base,
+                     index.size());
+    else
       factor = multiplyIndices(machine, factor, member);
   }
   machine.set(op->getResult(0), machine.index(sum));

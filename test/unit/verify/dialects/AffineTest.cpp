@@ -207,6 +207,7 @@ TEST(AffineRules, AccessesAreByMaps) {
 
 TEST(AffineRules, IndicesAsDigits) {
   llvm::StringRef signature = "(%x: index, %b: index) -> index";
+  bool hasLatitude = false;
   auto split = [&](llvm::StringRef into, const char *x, const char *b) {
     return runBody(signature,
                    ("%d:3 = affine.delinearize_index %x into " + into +
@@ -214,12 +215,14 @@ TEST(AffineRules, IndicesAsDigits) {
                     "%r = affine.linearize_index [%d#0, %d#1, %d#2] by (1000, "
                     "1000) : index")
                        .str(),
-                   {x, b});
+                   {x, b}, {}, &hasLatitude);
   };
   EXPECT_EQ(split("(%b, 3, 5)", "37", "4"), "2001002");
   EXPECT_EQ(split("(%b, 5)", "37", "3"), "2001002");
-  // The bound of the first digit takes no part.
+  EXPECT_FALSE(hasLatitude);
+  // The bound of the first digit takes no part, but folds may use it.
   EXPECT_EQ(split("(%b, 3, 5)", "37", "1"), "2001002");
+  EXPECT_TRUE(hasLatitude);
   // Towards negative infinity: -1 * 15 + 2 * 5 + 4.
   EXPECT_EQ(split("(%b, 5)", "-1", "3"), "-997996");
   EXPECT_EQ(split("(%b, 5)", "37", "0"),
