@@ -51,8 +51,8 @@ static constexpr Piece kLoopPieces[] = {
      "affine.store %x, %b[%j, `%i|2 - %i`] : memref<`2|4`x3x$E>\n}\n}"},
     {"piece affine triangle", "any", "", "memref<4x4x$E>;$E",
      "affine.for %i = 0 to 4 {\n"
-     "affine.for %j = `%i to 4|0 to affine_map<(d0) -> (d0 + 1)>(%i)|0 to min "
-     "affine_map<(d0) -> (d0 * 2, 3)>(%i)` {\n"
+     "affine.for %j = `affine_map<(d0) -> (d0)>(%i) to 4|0 to affine_map<(d0) "
+     "-> (d0 + 1)>(%i)|0 to min affine_map<(d0) -> (d0 * 2, 3)>(%i)` {\n"
      "affine.store %b, %a[`%i, %j|%j, %i`] : $0\n}\n}"},
     {"piece affine buffer", "any", "", "memref<5x$E>;memref<5x$E>",
      "%t = memref.alloc() : $0\naffine.for %i = 0 to 5 {\n"
@@ -69,7 +69,7 @@ static constexpr Piece kLoopPieces[] = {
      "%x = affine.load %a[%i, %j] : $0\naffine.store %x, %b[%i, %j] : $0\n}"},
     {"piece affine.parallel sum", "int", "", "memref<5x$E>",
      "%r = affine.parallel (%i) = (`0|2`) to (`5|3`) reduce "
-     "(\"`addi|muli|maxs|minu|andi|ori`\") -> ($E) {\n"
+     "(\"`addi|muli|andi|ori`\") -> ($E) {\n"
      "%v = affine.load %a[%i] : $0\naffine.yield %v : $E\n}"},
     {"piece affine.load", "any", "", "memref<5x$E>;index",
      "affine.load %a[`symbol(%b) mod 5|2|(symbol(%b) mod 9) floordiv 2`] : "

@@ -2,6 +2,7 @@
 
 #include "verify/mutate/mlir/Parts.h"
 #include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/OpDefinition.h"
@@ -11,6 +12,11 @@
 using namespace llvm;
 
 namespace palindrome::mutate {
+
+bool hasFixedBody(mlir::Operation *op) {
+  using namespace mlir::linalg;
+  return mlir::isa<LinalgOp>(op) && !mlir::isa<GenericOp, MapOp, ReduceOp>(op);
+}
 
 std::vector<mlir::Block *> blocksOf(mlir::ModuleOp module) {
   std::vector<mlir::Block *> blocks;

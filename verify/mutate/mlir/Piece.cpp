@@ -6,6 +6,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "verify/mutate/mlir/Parts.h"
 #include "verify/mutate/mlir/PieceTypes.h"
@@ -35,6 +38,13 @@ static mlir::Operation *chooseProgramPlace(mlir::ModuleOp module,
     return op->getParentOfType<mlir::func::FuncOp>() &&
            (!atEnd || op->hasTrait<mlir::OpTrait::IsTerminator>());
   });
+}
+
+/// Whether ops with effects may stand in front of `place`. The bodies of
+/// structured ops and atomic updates only compute.
+static bool takesEffects(mlir::Operation *place) {
+  return mlir::isa<mlir::FunctionOpInterface, mlir::RegionBranchOpInterface,
+                   mlir::LoopLikeOpInterface>(place->getParentOp());
 }
 
 static APInt edge(unsigned width, Chooser &choose) {
@@ -230,6 +240,11 @@ bool insertPiece(const Piece &piece, mlir::ModuleOp module, Chooser &choose) {
   if (!made)
     return false;
   mlir::Block &body = (*made->getOps<mlir::func::FuncOp>().begin()).front();
+  if (!takesEffects(place) &&
+      !llvm::all_of(body.without_terminator(), [](mlir::Operation &op) {
+        return mlir::isMemoryEffectFree(&op);
+      }))
+    return false;
   Operands operands(place, choose);
   mlir::IRMapping mapping;
   for (mlir::BlockArgument argument : body.getArguments()) {
@@ -251,7 +266,7 @@ bool insertPiece(const Piece &piece, mlir::ModuleOp module, Chooser &choose) {
 
 bool insertCall(mlir::ModuleOp module, Chooser &choose) {
   mlir::Operation *place = chooseProgramPlace(module, choose);
-  if (!place)
+  if (!place || !takesEffects(place))
     return false;
   auto function = place->getParentOfType<mlir::func::FuncOp>();
   std::vector<mlir::func::FuncOp> later;

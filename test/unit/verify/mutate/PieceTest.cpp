@@ -53,6 +53,25 @@ TEST(Piece, RepeatsFromItsSeed) {
   EXPECT_EQ(text, make());
 }
 
+TEST(Piece, LeavesFixedBodies) {
+  // The body of linalg.add has two ops, whatever is put beside it.
+  MLIRMutant mutant({R"(func.func @f(%a: tensor<4xi32>) -> tensor<4xi32> {
+      %r = linalg.add ins(%a, %a : tensor<4xi32>, tensor<4xi32>)
+        outs(%a : tensor<4xi32>) -> tensor<4xi32>
+      return %r : tensor<4xi32>
+    })",
+                     "seed.mlir"},
+                    nullptr, newContext);
+  for (uint64_t number = 0; number != 30; ++number)
+    mutant.apply({"piece poison", number, ""});
+  unsigned inBody = 0;
+  (*mutant).walk([&](mlir::Operation *op) {
+    inBody += op->getParentOp() &&
+              op->getParentOp()->getName().getStringRef() == "linalg.add";
+  });
+  EXPECT_EQ(inBody, 2U);
+}
+
 TEST(Piece, ResultsAreReturned) {
   MLIRMutant mutant({"func.func @f() { return }", "seed.mlir"}, nullptr,
                     newContext);
