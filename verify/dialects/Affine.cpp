@@ -4,8 +4,10 @@
 #include "mlir/IR/IntegerSet.h"
 #include "verify/dialects/machine/AffineMaps.h"
 #include "verify/dialects/machine/AtomicKinds.h"
+#include "verify/dialects/machine/Loops.h"
 #include "verify/dialects/machine/Views.h"
 #include "verify/dialects/memref/DMA.h"
+#include "verify/dialects/memref/Terms.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -22,66 +24,72 @@ static Shape apply(Machine &machine, mlir::AffineMap map,
 
 static void applyMap(Machine &machine, mlir::Operation *op) {
   auto applyOp = llvm::cast<AffineApplyOp>(op);
-  machine.set(op->getResult(0),
-              machine.index(apply(machine, applyOp.getAffineMap(),
-                                  applyOp.getMapOperands())
-                                .front()));
+  if (auto results =
+          evaluate(machine, applyOp.getAffineMap(), applyOp.getMapOperands()))
+    machine.set(op->getResult(0), results->front().value());
+}
+
+/// The one of the results of `map` that is greater than all others, or less.
+static std::optional<Bits> extremum(Machine &machine, mlir::AffineMap map,
+                                    mlir::ValueRange operands,
+                                    Bits (Bits::*prefers)(const Bits &) const) {
+  std::optional<Numbers> results = evaluate(machine, map, operands);
+  if (!results)
+    return std::nullopt;
+  Bits best = results->front();
+  for (const Bits &result : llvm::drop_begin(*results))
+    best = (result.*prefers)(best).select(result, best);
+  return best;
 }
 
 static void max(Machine &machine, mlir::Operation *op) {
-  Shape results = apply(machine, llvm::cast<AffineMaxOp>(op).getAffineMap(),
-                        op->getOperands());
-  machine.set(op->getResult(0), machine.index(*llvm::max_element(results)));
+  if (auto result =
+          extremum(machine, llvm::cast<AffineMaxOp>(op).getAffineMap(),
+                   op->getOperands(), &Bits::sgt))
+    machine.set(op->getResult(0), result->value());
 }
 
 static void min(Machine &machine, mlir::Operation *op) {
-  Shape results = apply(machine, llvm::cast<AffineMinOp>(op).getAffineMap(),
-                        op->getOperands());
-  machine.set(op->getResult(0), machine.index(*llvm::min_element(results)));
+  if (auto result =
+          extremum(machine, llvm::cast<AffineMinOp>(op).getAffineMap(),
+                   op->getOperands(), &Bits::slt))
+    machine.set(op->getResult(0), result->value());
 }
 
 static void chooseIf(Machine &machine, mlir::Operation *op) {
   auto ifOp = llvm::cast<AffineIfOp>(op);
   mlir::IntegerSet set = ifOp.getIntegerSet();
-  Shape inputs = machine.numbers(op->getOperands());
-  if (!machine.isRunning())
+  std::optional<Numbers> values = evaluate(machine, set.getConstraints(),
+                                           op->getOperands(), set.getNumDims());
+  if (!values)
     return;
-  bool holds = true;
-  for (auto [constraint, isEqual] :
-       llvm::zip_equal(set.getConstraints(), set.getEqFlags())) {
-    int64_t value = evaluate(machine, constraint, inputs, set.getNumDims());
-    holds &= isEqual ? value == 0 : value >= 0;
-  }
-  mlir::Region &region = holds ? ifOp.getThenRegion() : ifOp.getElseRegion();
-  if (!machine.isRunning() || region.empty())
-    return;
-  if (std::optional<Values> results = machine.run(region, {}))
+  Bits holds = true;
+  for (auto [value, isEqual] : llvm::zip_equal(*values, set.getEqFlags()))
+    holds = holds & (isEqual ? value == value.zero() : !value.isNegative());
+  auto run = [&](mlir::Region &region) {
+    return region.empty() ? Values() : machine.run(region, {});
+  };
+  if (std::optional<Values> results = machine.choose(
+          holds, op->getResultTypes(),
+          [&] { return run(ifOp.getThenRegion()); },
+          [&] { return run(ifOp.getElseRegion()); }))
     machine.set(op, *results);
 }
 
 static void loopFor(Machine &machine, mlir::Operation *op) {
   auto forOp = llvm::cast<AffineForOp>(op);
-  int64_t lower = *llvm::max_element(
-      apply(machine, forOp.getLowerBoundMap(), forOp.getLowerBoundOperands()));
-  int64_t upper = *llvm::min_element(
-      apply(machine, forOp.getUpperBoundMap(), forOp.getUpperBoundOperands()));
-  int64_t step = forOp.getStepAsInt();
-  Values carried;
-  for (mlir::Value initial : forOp.getInits())
-    carried.push_back(machine.get(initial));
-  if (!machine.isRunning())
+  std::optional<Bits> lower =
+      extremum(machine, forOp.getLowerBoundMap(), forOp.getLowerBoundOperands(),
+               &Bits::sgt);
+  std::optional<Bits> upper =
+      extremum(machine, forOp.getUpperBoundMap(), forOp.getUpperBoundOperands(),
+               &Bits::slt);
+  if (!lower || !upper)
     return;
-  int64_t count = countSteps(machine, lower, upper, step);
-  for (int64_t i = 0; i < count; ++i) {
-    Values arguments{machine.index(numberOf(i, lower, step))};
-    arguments.insert(arguments.end(), carried.begin(), carried.end());
-    std::optional<Values> results =
-        machine.run(forOp.getRegion(), std::move(arguments));
-    if (!results)
-      return;
-    carried = std::move(*results);
-  }
-  machine.set(op, carried);
+  Bits step = machine.index(forOp.getStepAsInt()).bits();
+  if (std::optional<Values> results = count(
+          machine, {*lower, *upper, step}, forOp.getRegion(), forOp.getInits()))
+    machine.set(op, *results);
 }
 
 /// The bounds of the dimensions of a parallel loop. A dimension has as many of
@@ -170,6 +178,20 @@ static void store(Machine &machine, mlir::Operation *op) {
   if (machine.isRunning())
     machine.memory().store(machine.get(storeOp.getValue()), *view, index,
                            storeOp.getValue().getType());
+}
+
+static void loadTerm(Machine &machine, mlir::Operation *op) {
+  auto loadOp = llvm::cast<AffineLoadOp>(op);
+  if (auto index =
+          evaluate(machine, loadOp.getAffineMap(), loadOp.getMapOperands()))
+    memref::loadAt(machine, loadOp.getResult(), loadOp.getMemref(), *index);
+}
+
+static void storeTerm(Machine &machine, mlir::Operation *op) {
+  auto storeOp = llvm::cast<AffineStoreOp>(op);
+  if (auto index =
+          evaluate(machine, storeOp.getAffineMap(), storeOp.getMapOperands()))
+    memref::storeAt(machine, storeOp.getValue(), storeOp.getMemref(), *index);
 }
 
 /// Calls `visit` with the index in the memref of each element of a vector of
@@ -317,22 +339,22 @@ static void leave(Machine &machine, mlir::Operation *op) {
 static void ignore(Machine &, mlir::Operation *) {}
 
 static constexpr Rule rules[] = {
-    {"affine.apply", applyMap},
+    Rule("affine.apply", applyMap).onTerms(),
     {"affine.delinearize_index", delinearize},
     {"affine.dma_start", startDMA},
     {"affine.dma_wait", awaitDMA},
-    {"affine.for", loopFor},
-    {"affine.if", chooseIf},
+    Rule("affine.for", loopFor).onTerms(),
+    Rule("affine.if", chooseIf).onTerms(),
     {"affine.linearize_index", linearize},
-    {"affine.load", load},
-    {"affine.max", max},
-    {"affine.min", min},
+    Rule("affine.load", load).onTerms(loadTerm),
+    Rule("affine.max", max).onTerms(),
+    Rule("affine.min", min).onTerms(),
     {"affine.parallel", loopParallel},
-    {"affine.prefetch", ignore},
-    {"affine.store", store},
+    Rule("affine.prefetch", ignore).onTerms(),
+    Rule("affine.store", store).onTerms(storeTerm),
     {"affine.vector_load", loadVector},
     {"affine.vector_store", storeVector},
-    {"affine.yield", leave},
+    Rule("affine.yield", leave).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::affineRules() { return rules; }

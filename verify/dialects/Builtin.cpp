@@ -32,7 +32,8 @@ static bool isOf(const Machine &machine, const Value &value, mlir::Type from,
   if (llvm::isa<mlir::BaseMemRefType>(from) &&
       llvm::isa<mlir::BaseMemRefType>(to))
     return value.isPoison() ||
-           fits(value.view(), llvm::cast<mlir::BaseMemRefType>(to));
+           (value.isView() &&
+            fits(value.view(), llvm::cast<mlir::BaseMemRefType>(to)));
   bool isSameKind =
       llvm::isa<mlir::VectorType>(from) == llvm::isa<mlir::VectorType>(to) &&
       llvm::isa<mlir::TensorType>(from) == llvm::isa<mlir::TensorType>(to);
@@ -63,7 +64,7 @@ static void convert(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"builtin.unrealized_conversion_cast", convert},
+    Rule("builtin.unrealized_conversion_cast", convert).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::builtinRules() { return rules; }

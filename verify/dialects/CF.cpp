@@ -66,8 +66,10 @@ static void branchOn(Machine &machine, mlir::Operation *op) {
   if (std::optional<mlir::DenseIntElementsAttr> values =
           switchOp.getCaseValues())
     llvm::append_range(cases, values->getValues<llvm::APInt>());
-  if (flag)
-    branchOn(machine, switchOp, *flag, cases, 0);
+  if (!flag)
+    return;
+  machine.undefinedIfPoison(*flag);
+  branchOn(machine, switchOp, *flag, cases, 0);
 }
 
 static constexpr Rule rules[] = {

@@ -42,7 +42,7 @@ static void leave(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"func.call", call},
+    Rule("func.call", call).onTerms(),
     {"func.call_indirect", callIndirect},
     {"func.constant", constant},
     Rule("func.return", leave).onTerms(),

@@ -2,6 +2,7 @@
 
 #include "verify/dialects/Real.h"
 #include "verify/dialects/machine/Floats.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -122,52 +123,62 @@ static void ipowi(Scalars &scalars) {
 }
 
 static constexpr Rule rules[] = {
-    {"math.absf", absf},
-    {"math.absi", absi},
-    {"math.acos", compute<acos>},
+    Rule("math.absf", absf).onTerms(intrinsic<llvm::Intrinsic::fabs>),
+    Rule("math.absi", absi).onTerms(totalIntrinsic<llvm::Intrinsic::abs>),
+    Rule("math.acos", compute<acos>).onTerms(intrinsic<llvm::Intrinsic::acos>),
     {"math.acosh", compute<acosh>},
-    {"math.asin", compute<asin>},
+    Rule("math.asin", compute<asin>).onTerms(intrinsic<llvm::Intrinsic::asin>),
     {"math.asinh", compute<asinh>},
-    {"math.atan", compute<atan>},
-    {"math.atan2", compute<atan2>},
+    Rule("math.atan", compute<atan>).onTerms(intrinsic<llvm::Intrinsic::atan>),
+    Rule("math.atan2", compute<atan2>)
+        .onTerms(intrinsic<llvm::Intrinsic::atan2>),
     {"math.atanh", compute<atanh>},
     {"math.cbrt", compute<cbrt>},
-    {"math.ceil", roundToIntegral<APFloat::rmTowardPositive>},
+    Rule("math.ceil", roundToIntegral<APFloat::rmTowardPositive>)
+        .onTerms(intrinsic<llvm::Intrinsic::ceil>),
     {"math.clampf", clampf},
-    {"math.copysign", copysign},
-    {"math.cos", compute<cos>},
-    {"math.cosh", compute<cosh>},
-    {"math.ctlz", countLeadingZeros},
-    {"math.ctpop", countBits},
-    {"math.cttz", countTrailingZeros},
+    Rule("math.copysign", copysign)
+        .onTerms(intrinsic<llvm::Intrinsic::copysign>),
+    Rule("math.cos", compute<cos>).onTerms(intrinsic<llvm::Intrinsic::cos>),
+    Rule("math.cosh", compute<cosh>).onTerms(intrinsic<llvm::Intrinsic::cosh>),
+    Rule("math.ctlz", countLeadingZeros)
+        .onTerms(totalIntrinsic<llvm::Intrinsic::ctlz>),
+    Rule("math.ctpop", countBits).onTerms(intrinsic<llvm::Intrinsic::ctpop>),
+    Rule("math.cttz", countTrailingZeros)
+        .onTerms(totalIntrinsic<llvm::Intrinsic::cttz>),
     {"math.erf", compute<erf>},
     {"math.erfc", compute<erfc>},
-    {"math.exp", compute<exp>},
-    {"math.exp2", compute<exp2>},
+    Rule("math.exp", compute<exp>).onTerms(intrinsic<llvm::Intrinsic::exp>),
+    Rule("math.exp2", compute<exp2>).onTerms(intrinsic<llvm::Intrinsic::exp2>),
     {"math.expm1", compute<expm1>},
-    {"math.floor", roundToIntegral<APFloat::rmTowardNegative>},
-    {"math.fma", fma},
+    Rule("math.floor", roundToIntegral<APFloat::rmTowardNegative>)
+        .onTerms(intrinsic<llvm::Intrinsic::floor>),
+    Rule("math.fma", fma).onTerms(intrinsic<llvm::Intrinsic::fma>),
     {"math.fpowi", fpowi},
     {"math.ipowi", ipowi},
     {"math.isfinite", classify<&APFloat::isFinite>},
     {"math.isinf", classify<&APFloat::isInfinity>},
     {"math.isnan", classify<&APFloat::isNaN>},
     {"math.isnormal", classify<&APFloat::isNormal>},
-    {"math.log", compute<log>},
-    {"math.log10", compute<log10>},
+    Rule("math.log", compute<log>).onTerms(intrinsic<llvm::Intrinsic::log>),
+    Rule("math.log10", compute<log10>)
+        .onTerms(intrinsic<llvm::Intrinsic::log10>),
     {"math.log1p", compute<log1p>},
-    {"math.log2", compute<log2>},
-    {"math.powf", compute<pow>},
-    {"math.round", roundToIntegral<APFloat::rmNearestTiesToAway>},
-    {"math.roundeven", roundToIntegral<APFloat::rmNearestTiesToEven>},
+    Rule("math.log2", compute<log2>).onTerms(intrinsic<llvm::Intrinsic::log2>),
+    Rule("math.powf", compute<pow>).onTerms(intrinsic<llvm::Intrinsic::pow>),
+    Rule("math.round", roundToIntegral<APFloat::rmNearestTiesToAway>)
+        .onTerms(intrinsic<llvm::Intrinsic::round>),
+    Rule("math.roundeven", roundToIntegral<APFloat::rmNearestTiesToEven>)
+        .onTerms(intrinsic<llvm::Intrinsic::roundeven>),
     {"math.rsqrt", compute<rsqrt>},
-    {"math.sin", compute<sin>},
+    Rule("math.sin", compute<sin>).onTerms(intrinsic<llvm::Intrinsic::sin>),
     {"math.sincos", sincos},
-    {"math.sinh", compute<sinh>},
-    {"math.sqrt", squareRoot},
-    {"math.tan", compute<tan>},
-    {"math.tanh", compute<tanh>},
-    {"math.trunc", roundToIntegral<APFloat::rmTowardZero>},
+    Rule("math.sinh", compute<sinh>).onTerms(intrinsic<llvm::Intrinsic::sinh>),
+    Rule("math.sqrt", squareRoot).onTerms(intrinsic<llvm::Intrinsic::sqrt>),
+    Rule("math.tan", compute<tan>).onTerms(intrinsic<llvm::Intrinsic::tan>),
+    Rule("math.tanh", compute<tanh>).onTerms(intrinsic<llvm::Intrinsic::tanh>),
+    Rule("math.trunc", roundToIntegral<APFloat::rmTowardZero>)
+        .onTerms(intrinsic<llvm::Intrinsic::trunc>),
 };
 
 llvm::ArrayRef<Rule> dialects::mathRules() { return rules; }

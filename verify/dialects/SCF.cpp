@@ -2,6 +2,7 @@
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "verify/dialects/machine/AffineMaps.h"
+#include "verify/dialects/machine/Loops.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -47,6 +48,7 @@ static void chooseIndex(Machine &machine, mlir::Operation *op) {
       machine.bitsOf(machine.get(switchOp.getArg()), "the argument");
   if (!argument)
     return;
+  machine.undefinedIfPoison(*argument);
   // Cases are numbers of 64 bits.
   if (std::optional<Values> results =
           choose(machine, switchOp, argument->sextOrTrunc(64), 0))
@@ -70,36 +72,10 @@ static void loopFor(Machine &machine, mlir::Operation *op) {
   if (machine.undefinedIf(isUnsigned ? *by == by->zero() : by->sle(by->zero()),
                           "the step of the loop is not positive"))
     return;
-  Values initial{lower->value()};
-  llvm::SmallVector<mlir::Type> types{forOp.getStep().getType()};
-  for (mlir::Value carried : forOp.getInitArgs()) {
-    initial.push_back(machine.get(carried));
-    types.push_back(carried.getType());
-  }
-  // Whether the loop ends where the last step wraps is open.
-  Bits hasWrapped = false;
-  std::optional<Values> results = machine.repeat(
-      std::move(initial), types,
-      [&](Values carried) -> std::optional<Machine::Decision> {
-        Bits at = *machine.bitsOf(carried.front(), "the number");
-        Bits isBefore = isUnsigned ? at.ult(*end) : at.slt(*end);
-        return Machine::Decision{hasWrapped.select(false, isBefore),
-                                 std::move(carried)};
-      },
-      [&](Values carried) {
-        Bits at = *machine.bitsOf(carried.front(), "the number");
-        std::optional<Values> next =
-            machine.run(forOp.getRegion(), std::move(carried));
-        if (next) {
-          hasWrapped = machine.open(at.addOverflows(*by, !isUnsigned));
-          next->insert(next->begin(), (at + *by).value());
-        }
-        return next;
-      });
-  if (!results)
-    return;
-  results->erase(results->begin());
-  machine.set(op, *results);
+  if (std::optional<Values> results =
+          count(machine, {*lower, *end, *by, isUnsigned}, forOp.getRegion(),
+                forOp.getInitArgs()))
+    machine.set(op, *results);
 }
 
 static void loopWhile(Machine &machine, mlir::Operation *op) {

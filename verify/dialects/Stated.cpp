@@ -15,11 +15,15 @@ namespace {
 class Statement {
 public:
   Statement(mlir::ModuleOp original, mlir::FunctionOpInterface function,
-            llvm::Function &stated, const Limits &limits)
-      : function(function), stated(stated),
+            const llvm::Module &lowered, llvm::Function &stated,
+            const Limits &limits)
+      : function(function), lowered(lowered), stated(stated),
         terms(llvm::BasicBlock::Create(stated.getContext(), "", &stated)),
         machine(original, limits, llvm::nulls()) {
-    machine.buildWith(terms);
+    machine.buildWith(terms, [this](mlir::FunctionOpInterface callee,
+                                    const Values &arguments) {
+      return call(callee, arguments);
+    });
   }
 
   /// Builds the body. False if there is none, for `reason`.
@@ -27,13 +31,23 @@ public:
   std::string reason;
 
 private:
-  /// The arguments of `function`; nothing if the types do not agree, or the
+  /// The values of `types` that consist of `parts`. Calls `visit` with each
+  /// type and the parts of its value. Nothing if the types do not agree, or the
   /// machine has stopped.
+  std::optional<Values>
+  valuesOf(mlir::TypeRange types, llvm::ArrayRef<llvm::Value *> parts,
+           llvm::function_ref<void(mlir::Type, llvm::ArrayRef<llvm::Value *>)>
+               visit);
+  /// The arguments of `function`; nothing as above.
   std::optional<Values> takeParameters();
   /// Ends the function with a return.
   void giveResults(const Values &results);
+  /// A call of the function that `callee` is lowered to.
+  std::optional<Values> call(mlir::FunctionOpInterface callee,
+                             const Values &arguments);
 
   mlir::FunctionOpInterface function;
+  const llvm::Module &lowered;
   llvm::Function &stated;
   llvm::IRBuilder<> terms;
   Machine machine;
@@ -130,14 +144,13 @@ static void assumeWellFormed(Machine &machine, mlir::MemRefType type,
     }
 }
 
-std::optional<Values> Statement::takeParameters() {
-  llvm::SmallVector<llvm::Value *> parts;
-  for (llvm::Argument &parameter : stated.args())
-    flatten(terms, &parameter, parts);
+std::optional<Values> Statement::valuesOf(
+    mlir::TypeRange types, llvm::ArrayRef<llvm::Value *> parts,
+    llvm::function_ref<void(mlir::Type, llvm::ArrayRef<llvm::Value *>)> visit) {
   size_t next = 0;
   bool agrees = true;
-  Values arguments;
-  for (mlir::Type type : function.getArgumentTypes()) {
+  Values values;
+  for (mlir::Type type : types) {
     size_t first = next;
     std::optional<Value> value =
         putTogether(machine, type, [&](llvm::Type *part) -> llvm::Value * {
@@ -145,18 +158,29 @@ std::optional<Values> Statement::takeParameters() {
           agrees &= isSame;
           return isSame ? parts[next++] : llvm::PoisonValue::get(part);
         });
-    if (!value)
+    if (!value || !agrees)
       return std::nullopt;
-    auto memref = llvm::dyn_cast<mlir::MemRefType>(type);
-    if (memref && agrees)
-      assumeWellFormed(machine, memref,
-                       llvm::ArrayRef(parts).slice(first, next - first));
-    arguments.push_back(std::move(*value));
+    visit(type, parts.slice(first, next - first));
+    values.push_back(std::move(*value));
   }
-  if (agrees && next == parts.size())
-    return arguments;
-  reason = "the parameters have other types than are known";
-  return std::nullopt;
+  if (next != parts.size())
+    return std::nullopt;
+  return values;
+}
+
+std::optional<Values> Statement::takeParameters() {
+  llvm::SmallVector<llvm::Value *> parts;
+  for (llvm::Argument &parameter : stated.args())
+    flatten(terms, &parameter, parts);
+  std::optional<Values> arguments =
+      valuesOf(function.getArgumentTypes(), parts,
+               [&](mlir::Type type, llvm::ArrayRef<llvm::Value *> members) {
+                 if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type))
+                   assumeWellFormed(machine, memref, members);
+               });
+  if (!arguments && machine.isRunning())
+    reason = "the parameters have other types than are known";
+  return arguments;
 }
 
 void Statement::giveResults(const Values &results) {
@@ -174,6 +198,43 @@ void Statement::giveResults(const Values &results) {
     terms.CreateRet(result);
   else
     terms.CreateRetVoid();
+}
+
+std::optional<Values> Statement::call(mlir::FunctionOpInterface callee,
+                                      const Values &arguments) {
+  auto refuse = [&]() -> std::optional<Values> {
+    machine.unsupported("the call of @" + callee.getName() +
+                        " is not stated in LLVM IR");
+    return std::nullopt;
+  };
+  const llvm::Function *same = lowered.getFunction(callee.getName());
+  if (!same || same->isVarArg())
+    return refuse();
+  llvm::SmallVector<llvm::Value *> parts, operands;
+  for (auto [value, type] :
+       llvm::zip_equal(arguments, callee.getArgumentTypes()))
+    if (!takeApart(machine, value, type, parts))
+      return std::nullopt;
+  llvm::ArrayRef<llvm::Value *> left = parts;
+  llvm::FunctionType *type = same->getFunctionType();
+  for (llvm::Type *parameter : type->params()) {
+    llvm::Value *operand = assemble(terms, parameter, left);
+    if (!operand)
+      return refuse();
+    operands.push_back(operand);
+  }
+  if (!left.empty())
+    return refuse();
+  llvm::Value *called = terms.CreateCall(
+      stated.getParent()->getOrInsertFunction(callee.getName(), type),
+      operands);
+  parts.clear();
+  if (!type->getReturnType()->isVoidTy())
+    flatten(terms, called, parts);
+  std::optional<Values> results =
+      valuesOf(callee.getResultTypes(), parts,
+               [](mlir::Type, llvm::ArrayRef<llvm::Value *>) {});
+  return results ? results : refuse();
 }
 
 bool Statement::build() {
@@ -217,16 +278,84 @@ llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
     reason = "there are scalable vectors";
     return nullptr;
   }
-  auto *stated = llvm::Function::Create(lowered.getFunctionType(),
-                                        llvm::GlobalValue::ExternalLinkage,
-                                        lowered.getName(), module);
-  Statement statement(original, function, *stated, limits);
+  // Another function may call it already.
+  llvm::Function *stated = module.getFunction(lowered.getName());
+  if (!stated)
+    stated = llvm::Function::Create(lowered.getFunctionType(),
+                                    llvm::GlobalValue::ExternalLinkage,
+                                    lowered.getName(), module);
+  Statement statement(original, function, *lowered.getParent(), *stated,
+                      limits);
   if (!statement.build()) {
     reason = std::move(statement.reason);
-    stated->eraseFromParent();
+    stated->deleteBody();
     return nullptr;
   }
   llvm::EliminateUnreachableBlocks(*stated);
   assert(!llvm::verifyFunction(*stated) && "what is stated is no function");
   return stated;
+}
+
+/// The type of a value of `type` that is no memref; null if there is none.
+static llvm::Type *typeOf(Machine &machine, mlir::Type type) {
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
+    llvm::Type *part = scalarTypeOf(machine, complex.getElementType());
+    return part ? llvm::StructType::get(part, part) : nullptr;
+  }
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+  llvm::Type *result =
+      scalarTypeOf(machine, vector ? vector.getElementType() : type);
+  if (!vector || !result || vector.isScalable())
+    return vector && vector.isScalable() ? nullptr : result;
+  llvm::ArrayRef<int64_t> shape = vector.getShape();
+  result = llvm::FixedVectorType::get(
+      result, shape.empty() ? 1 : static_cast<unsigned>(shape.back()));
+  for (int64_t size : llvm::reverse(shape.drop_back(shape.empty() ? 0 : 1)))
+    result = llvm::ArrayType::get(result, size);
+  return result;
+}
+
+/// The members of the descriptor of `type`, the sizes and strides one by one;
+/// else the type of the value.
+static bool addTypesOf(Machine &machine, mlir::Type type,
+                       llvm::SmallVectorImpl<llvm::Type *> &types) {
+  llvm::IRBuilderBase &terms = machine.terms();
+  if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type)) {
+    types.append(2, terms.getPtrTy());
+    types.append(1 + 2 * memref.getRank(),
+                 terms.getIntNTy(
+                     machine.widthOf(mlir::IndexType::get(type.getContext()))));
+    return true;
+  }
+  types.push_back(typeOf(machine, type));
+  return types.back();
+}
+
+std::unique_ptr<llvm::Module>
+dialects::declareFunctions(mlir::ModuleOp original, const Limits &limits,
+                           llvm::LLVMContext &context) {
+  auto module = std::make_unique<llvm::Module>("", context);
+  llvm::IRBuilder<> terms(context);
+  Machine machine(original, limits, llvm::nulls());
+  machine.buildWith(terms, nullptr);
+  for (auto function : original.getOps<mlir::FunctionOpInterface>()) {
+    llvm::SmallVector<llvm::Type *> parameters, results;
+    auto isKnown = [&](mlir::TypeRange types,
+                       llvm::SmallVectorImpl<llvm::Type *> &known) {
+      return llvm::all_of(types, [&](mlir::Type type) {
+        return addTypesOf(machine, type, known);
+      });
+    };
+    if (!isKnown(function.getArgumentTypes(), parameters) ||
+        !isKnown(function.getResultTypes(), results))
+      continue;
+    llvm::Type *result = results.empty() ? terms.getVoidTy()
+                         : results.size() == 1
+                             ? results.front()
+                             : llvm::StructType::get(context, results);
+    llvm::Function::Create(
+        llvm::FunctionType::get(result, parameters, /*isVarArg=*/false),
+        llvm::GlobalValue::ExternalLinkage, function.getName(), *module);
+  }
+  return module;
 }

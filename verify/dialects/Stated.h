@@ -11,7 +11,8 @@ namespace palindrome::dialects {
 /// Adds a function to `module` that does what `function`, which `original`
 /// defines, does by the rules of its ops, for all arguments. It has the name
 /// and the type of `lowered`, which is what a lowering made of `function`, and
-/// shares nothing else with it. Null, and `reason` says why in one line, if a
+/// shares nothing else with it. What it calls is declared as in the module of
+/// `lowered`. Null, and `reason` says why in one line, if a
 /// rule needs values that are known, a value has no form in LLVM IR, or the
 /// types do not agree.
 llvm::Function *stateFunction(mlir::ModuleOp original,
@@ -19,6 +20,13 @@ llvm::Function *stateFunction(mlir::ModuleOp original,
                               const llvm::Function &lowered,
                               llvm::Module &module, const Limits &limits,
                               std::string &reason);
+
+/// A module that declares the functions of `original` with the types that "LLVM
+/// IR Target" gives them, where it does, for statements that no lowering is
+/// compared with.
+std::unique_ptr<llvm::Module> declareFunctions(mlir::ModuleOp original,
+                                               const Limits &limits,
+                                               llvm::LLVMContext &context);
 
 } // namespace palindrome::dialects
 

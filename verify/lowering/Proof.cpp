@@ -46,7 +46,7 @@ stateFunctions(mlir::ModuleOp original, const llvm::Module &lowered,
       addReason(result, reason);
     } else if (statement->getInstructionCount() > mostInstructions) {
       addReason(result, "the function is too large");
-      statement->eraseFromParent();
+      statement->deleteBody();
     } else {
       statement->setLinkage(after.getLinkage());
     }
@@ -76,32 +76,64 @@ static void adopt(const PairResult &judged, SettledSymbol &result) {
   }
 }
 
+/// Judges those functions that both modules define, and calls `deliver` with
+/// each result.
+static void prove(llvm::Module &source, llvm::Module &target, double seconds,
+                  llvm::function_ref<void(const PairResult &)> deliver) {
+  std::vector<refine::FunctionPair> pairs = refine::pairModules(source, target);
+  llvm::erase_if(pairs, [](const refine::FunctionPair &pair) {
+    return !pair.source || !pair.target;
+  });
+  if (pairs.empty())
+    return;
+  RefineOptions refine;
+  refine.undefInputs = false; // MLIR has none.
+  refine.bothWays = false;
+  refine.searchesBeyond = false;
+  refine.timeoutSeconds = seconds;
+  suspendTimeLimit();
+  refine.end = jobEnd();
+  refine::checkPairs(pairs, refine, deliver);
+}
+
 void lowering::proveLowering(mlir::ModuleOp original,
                              const llvm::Module &lowered,
                              const JudgeLoweringOptions &options,
                              std::vector<SettledSymbol> &results) {
   std::unique_ptr<llvm::Module> stated =
       stateFunctions(original, lowered, options, results);
-  if (stated->empty())
-    return;
   // Pairing gives symbols names.
   std::unique_ptr<llvm::Module> target = llvm::CloneModule(lowered);
-  std::vector<refine::FunctionPair> pairs =
-      refine::pairModules(*stated, *target);
-  llvm::erase_if(pairs, [](const refine::FunctionPair &pair) {
-    return !pair.source || !pair.target;
-  });
-  RefineOptions refine;
-  refine.undefInputs = false; // MLIR has none.
-  refine.bothWays = false;
-  refine.searchesBeyond = false;
-  refine.timeoutSeconds = options.proofSeconds;
-  suspendTimeLimit();
-  refine.end = jobEnd();
-  refine::checkPairs(pairs, refine, [&](const PairResult &judged) {
+  prove(*stated, *target, options.proofSeconds, [&](const PairResult &judged) {
     auto result = llvm::find_if(results, [&](const SettledSymbol &symbol) {
       return symbol.name == judged.sourceName;
     });
     adopt(judged, *result);
   });
+}
+
+SettledSymbol lowering::proveChange(mlir::ModuleOp before, mlir::ModuleOp after,
+                                    llvm::StringRef name,
+                                    const RunOptions &options, double seconds) {
+  SettledSymbol result;
+  result.name = ("@" + name).str();
+  llvm::LLVMContext context;
+  llvm::Module source("", context), target("", context);
+  for (auto [original, stated] :
+       {std::pair(before, &source), std::pair(after, &target)}) {
+    std::unique_ptr<llvm::Module> frame = dialects::declareFunctions(
+        original, limitsOfStatement(options), context);
+    auto function = original.lookupSymbol<mlir::FunctionOpInterface>(name);
+    const llvm::Function *type = frame->getFunction(name);
+    std::string reason = "its types are not stated in LLVM IR";
+    if (!function || function.isExternal() || !type ||
+        !dialects::stateFunction(original, function, *type, *stated,
+                                 limitsOfStatement(options), reason)) {
+      addReason(result, reason);
+      return result;
+    }
+  }
+  prove(source, target, seconds,
+        [&](const PairResult &judged) { adopt(judged, result); });
+  return result;
 }

@@ -3,6 +3,7 @@
 #include "verify/passes/Changes.h"
 #include "verify/io/Writer.h"
 #include "verify/lowering/Interpreted.h"
+#include "verify/lowering/Proof.h"
 #include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
@@ -234,8 +235,9 @@ PassPair Changes::verdictOn(const Change &change,
   return verdict;
 }
 
-/// Runs a function that is `unknown` before and after the passes, in the terms
-/// of MLIR, by which no lowering decides anything.
+/// Judges a function that is `unknown` by its runs before and after the passes,
+/// and by what its ops state, in the terms of MLIR, by which no lowering
+/// decides anything.
 void Changes::judgeByInterpreter(const Change &change,
                                  const refine::FunctionPair &pair,
                                  PassPair &verdict) {
@@ -250,6 +252,21 @@ void Changes::judgeByInterpreter(const Change &change,
       source.module.get(), change.ofTarget->module.get(),
       llvm::StringRef(verdict.name).drop_front(), runs);
   verdict.seconds += tested.seconds;
+  if (tested.verdict != Verdict::Different) {
+    constexpr double longest = 2;
+    SettledSymbol proved = lowering::proveChange(
+        source.module.get(), change.ofTarget->module.get(),
+        llvm::StringRef(verdict.name).drop_front(), runs, longest);
+    verdict.seconds += proved.seconds;
+    if (proved.verdict == Verdict::Refined) {
+      verdict.verdict = proved.verdict;
+      verdict.by = proved.by;
+      verdict.reason.clear();
+      verdict.obstacle.clear();
+      verdict.isCached = false;
+      return;
+    }
+  }
   if (tested.verdict == Verdict::Unknown) {
     verdict.reason += "; not run: " + tested.reason;
     return;

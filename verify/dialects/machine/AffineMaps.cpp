@@ -135,3 +135,90 @@ Shape dialects::evaluate(Machine &machine, mlir::AffineMap map,
     results.push_back(evaluate(machine, result, inputs, map.getNumDims()));
   return results;
 }
+
+namespace {
+/// Evaluates expressions on terms.
+class TermMap {
+public:
+  TermMap(Machine &machine, const Numbers &inputs, unsigned dimensions)
+      : machine(machine), inputs(inputs), dimensions(dimensions) {}
+
+  Bits evaluate(mlir::AffineExpr expression);
+
+private:
+  Bits demand(const Bits &overflows, const Bits &result) {
+    machine.undefinedIf(overflows, "the arithmetic of an index overflows");
+    return result;
+  }
+  Bits divide(mlir::AffineExprKind kind, const Bits &left, const Bits &right);
+
+  Machine &machine;
+  const Numbers &inputs;
+  unsigned dimensions;
+};
+} // namespace
+
+Bits TermMap::divide(mlir::AffineExprKind kind, const Bits &left,
+                     const Bits &right) {
+  if (machine.undefinedIf(right.sle(right.zero()),
+                          "a divisor of indices is not positive"))
+    return right.zero();
+  Bits rest = left.srem(right), zero = rest.zero();
+  if (kind == mlir::AffineExprKind::Mod)
+    return rest.isNegative().select(rest + right, rest);
+  Bits quotient = left.sdiv(right);
+  unsigned width = quotient.width();
+  return kind == mlir::AffineExprKind::FloorDiv
+             ? quotient + rest.isNegative().sextOrTrunc(width)
+             : quotient + rest.sgt(zero).zextOrTrunc(width);
+}
+
+Bits TermMap::evaluate(mlir::AffineExpr expression) {
+  if (auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(expression))
+    return machine.index(constant.getValue()).bits();
+  if (auto dimension = llvm::dyn_cast<mlir::AffineDimExpr>(expression))
+    return inputs[dimension.getPosition()];
+  if (auto symbol = llvm::dyn_cast<mlir::AffineSymbolExpr>(expression))
+    return inputs[dimensions + symbol.getPosition()];
+  auto binary = llvm::cast<mlir::AffineBinaryOpExpr>(expression);
+  Bits left = evaluate(binary.getLHS()), right = evaluate(binary.getRHS());
+  switch (binary.getKind()) {
+  case mlir::AffineExprKind::Add:
+    return demand(left.addOverflows(right, /*isSigned=*/true), left + right);
+  case mlir::AffineExprKind::Mul:
+    return demand(left.multiplyOverflows(right, /*isSigned=*/true),
+                  left * right);
+  default:
+    return divide(binary.getKind(), left, right);
+  }
+}
+
+std::optional<Numbers>
+dialects::evaluate(Machine &machine,
+                   llvm::ArrayRef<mlir::AffineExpr> expressions,
+                   mlir::ValueRange operands, unsigned dimensions) {
+  Numbers inputs, results;
+  for (mlir::Value operand : operands) {
+    std::optional<Bits> input =
+        machine.bitsOf(machine.get(operand), "an operand of the map");
+    if (!input)
+      return std::nullopt;
+    inputs.push_back(std::move(*input));
+  }
+  bool isKnown =
+      llvm::none_of(inputs, [](const Bits &input) { return input.isTerm(); });
+  Shape numbers;
+  if (isKnown)
+    for (const Bits &input : inputs)
+      numbers.push_back(input.known().getSExtValue());
+  TermMap terms(machine, inputs, dimensions);
+  for (mlir::AffineExpr expression : expressions)
+    results.push_back(isKnown ? Bits(machine
+                                         .index(evaluate(machine, expression,
+                                                         numbers, dimensions))
+                                         .bits())
+                              : terms.evaluate(expression));
+  if (!machine.isRunning())
+    return std::nullopt;
+  return results;
+}

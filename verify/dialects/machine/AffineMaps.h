@@ -20,6 +20,18 @@ int64_t evaluate(Machine &machine, mlir::AffineExpr expression,
 Shape evaluate(Machine &machine, mlir::AffineMap map,
                llvm::ArrayRef<int64_t> inputs);
 
+/// The values of all results of `map`, or of `expressions`, for `operands`, of
+/// which the first `dimensions` are dimensions. These may be terms. Nothing if
+/// the machine stops.
+using Numbers = llvm::SmallVector<Bits, 4>;
+std::optional<Numbers> evaluate(Machine &machine,
+                                llvm::ArrayRef<mlir::AffineExpr> expressions,
+                                mlir::ValueRange operands, unsigned dimensions);
+inline std::optional<Numbers> evaluate(Machine &machine, mlir::AffineMap map,
+                                       mlir::ValueRange operands) {
+  return evaluate(machine, map.getResults(), operands, map.getNumDims());
+}
+
 int64_t addIndices(Machine &machine, int64_t left, int64_t right);
 int64_t multiplyIndices(Machine &machine, int64_t left, int64_t right);
 

@@ -78,10 +78,13 @@ void dialects::giveInstruction(Scalars &scalars, unsigned opcode) {
   });
 }
 
-void dialects::giveIntrinsic(Scalars &scalars, unsigned id) {
+void dialects::giveIntrinsic(Scalars &scalars, unsigned id, bool isTotal) {
   llvm::IRBuilderBase &terms = scalars.machine.terms();
   give(scalars, [&](llvm::ArrayRef<llvm::Value *> operands, llvm::Type *type) {
-    return terms.CreateIntrinsic(id, {type}, operands);
+    llvm::SmallVector<llvm::Value *> list(operands);
+    if (isTotal)
+      list.push_back(terms.getFalse());
+    return terms.CreateIntrinsic(id, {type}, list);
   });
 }
 

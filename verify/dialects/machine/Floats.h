@@ -39,9 +39,11 @@ void giveReal(Scalars &scalars, const std::optional<llvm::APFloat> &number,
 // flags, these are those that make poison; formats that LLVM has no arithmetic
 // of, and rounding modes, are not supported.
 
-/// Gives what the instruction or intrinsic makes of the operands.
+/// Gives what the instruction or intrinsic makes of the operands. The last
+/// parameter of some intrinsics is whether they have no result for one operand,
+/// which is false where `isTotal` is set.
 void giveInstruction(Scalars &scalars, unsigned opcode);
-void giveIntrinsic(Scalars &scalars, unsigned id);
+void giveIntrinsic(Scalars &scalars, unsigned id, bool isTotal);
 /// Gives whether `predicate` holds for the operands.
 void giveComparison(Scalars &scalars, llvm::CmpInst::Predicate predicate);
 
@@ -49,7 +51,10 @@ template <unsigned opcode> void instruction(Scalars &scalars) {
   giveInstruction(scalars, opcode);
 }
 template <unsigned id> void intrinsic(Scalars &scalars) {
-  giveIntrinsic(scalars, id);
+  giveIntrinsic(scalars, id, /*isTotal=*/false);
+}
+template <unsigned id> void totalIntrinsic(Scalars &scalars) {
+  giveIntrinsic(scalars, id, /*isTotal=*/true);
 }
 
 } // namespace palindrome::dialects

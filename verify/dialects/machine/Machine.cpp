@@ -223,6 +223,8 @@ void Machine::noteCast(const Value &scalar, mlir::Type from, mlir::Type to) {
 
 std::optional<Values> Machine::call(mlir::FunctionOpInterface function,
                                     Values arguments) {
+  if (builder && depth > 0)
+    return buildCall(function, arguments);
   if (function.isExternal())
     return callExternal(function, std::move(arguments));
   if (depth == limits.depth) {

@@ -14,6 +14,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace palindrome::dialects {
@@ -74,10 +75,17 @@ public:
   const llvm::MapVector<mlir::Operation *, Value> &usedGlobals() const {
     return globals;
   }
+  /// Builds a call of a function.
+  using BuildCall = std::function<std::optional<Values>(
+      mlir::FunctionOpInterface, const Values &)>;
   /// Makes the machine build a function with `builder`, which is in an empty
-  /// block. `call` leaves it in the block behind the last op; if the machine
-  /// stopped with undefined behaviour, that is the end of each path.
-  void buildWith(llvm::IRBuilderBase &newBuilder) { builder = &newBuilder; }
+  /// block, and calls within it with `calls`. `call` leaves it in the block
+  /// behind the last op; if the machine stopped with undefined behaviour, that
+  /// is the end of each path.
+  void buildWith(llvm::IRBuilderBase &newBuilder, BuildCall calls) {
+    builder = &newBuilder;
+    buildCall = std::move(calls);
+  }
 
   // What rules use.
 
@@ -123,6 +131,10 @@ public:
   /// Undefined behaviour if `condition` is true, or poison. Returns whether
   /// that is known; the rule returns then.
   bool undefinedIf(const Bits &condition, const llvm::Twine &what);
+  /// Undefined behaviour if `bits` is poison, where nothing else depends on it.
+  void undefinedIfPoison(const Bits &bits) {
+    undefinedIf(bits != bits, "the op needs a number and gets poison");
+  }
   /// Poison if `condition`, a term, is true, else `bits`.
   Bits poisonIf(const Bits &condition, const Bits &bits);
   /// `condition`, of which the documents leave open whether it has an effect:
@@ -231,6 +243,7 @@ private:
   bool latitude = false;
 
   llvm::IRBuilderBase *builder = nullptr;
+  BuildCall buildCall;
   Graph *graph = nullptr; ///< Of the innermost region that is built.
 };
 

@@ -53,7 +53,7 @@ static Bits withoutOverflow(Machine &machine, const Bits &left,
 /// The address of element `indices` of `value`, a memref. An index that is out
 /// of bounds is undefined behaviour. Null if the machine has stopped.
 static llvm::Value *placeOf(Machine &machine, mlir::Value value,
-                            mlir::ValueRange indices, llvm::Type *element) {
+                            llvm::ArrayRef<Bits> indices, llvm::Type *element) {
   const Descriptor *memref = descriptorOf(machine, value);
   if (!memref)
     return nullptr;
@@ -62,15 +62,13 @@ static llvm::Value *placeOf(Machine &machine, mlir::Value value,
   Bits zero = memref->offset.zero(), place = ascends ? zero : memref->offset;
   for (auto [index, size, stride] :
        llvm::zip_equal(indices, memref->sizes, memref->strides)) {
-    std::optional<Bits> number = machine.bitsOf(machine.get(index), "an index");
-    if (!number ||
-        machine.undefinedIf(number->uge(size), "an index is out of bounds"))
+    if (machine.undefinedIf(index.uge(size), "an index is out of bounds"))
       return nullptr;
     place = ascends
-                ? withoutOverflow(
-                      machine, place,
-                      withoutOverflow(machine, *number, stride, true), false)
-                : place + *number * stride;
+                ? withoutOverflow(machine, place,
+                                  withoutOverflow(machine, index, stride, true),
+                                  false)
+                : place + index * stride;
   }
   llvm::IRBuilderBase &terms = machine.terms();
   auto advance = [&](llvm::Value *from, const Bits &by, bool isWithin) {
@@ -88,6 +86,22 @@ static llvm::Value *placeOf(Machine &machine, mlir::Value value,
   return advance(start, place, /*isWithin=*/ascends);
 }
 
+llvm::Value *memref::addressOf(Machine &machine, mlir::Value value,
+                               mlir::ValueRange indices, llvm::Type *element) {
+  const Descriptor *memref = descriptorOf(machine, value);
+  if (!memref)
+    return nullptr;
+  Bits place = memref->offset;
+  for (auto [index, stride] : llvm::zip_equal(indices, memref->strides)) {
+    std::optional<Bits> number = machine.bitsOf(machine.get(index), "an index");
+    if (!number)
+      return nullptr;
+    place = place + *number * stride;
+  }
+  llvm::IRBuilderBase &terms = machine.terms();
+  return terms.CreateGEP(element, memref->aligned, place.in(terms));
+}
+
 /// The type of a scalar in memory, where LLVM IR lays it out as it is here;
 /// null, and the machine has stopped, for other values.
 static llvm::Type *storedTypeOf(Machine &machine, mlir::Type type) {
@@ -103,30 +117,53 @@ static llvm::MaybeAlign alignmentOf(std::optional<uint64_t> stated) {
   return llvm::MaybeAlign(stated.value_or(0));
 }
 
+void memref::loadAt(Machine &machine, mlir::Value result, mlir::Value memref,
+                    llvm::ArrayRef<Bits> indices,
+                    std::optional<uint64_t> alignment) {
+  llvm::Type *type = storedTypeOf(machine, result.getType());
+  if (llvm::Value *place =
+          type ? placeOf(machine, memref, indices, type) : nullptr)
+    machine.set(result,
+                termOf(machine, machine.terms().CreateAlignedLoad(
+                                    type, place, alignmentOf(alignment))));
+}
+
+void memref::storeAt(Machine &machine, mlir::Value value, mlir::Value memref,
+                     llvm::ArrayRef<Bits> indices,
+                     std::optional<uint64_t> alignment) {
+  llvm::Type *type = storedTypeOf(machine, value.getType());
+  if (llvm::Value *place =
+          type ? placeOf(machine, memref, indices, type) : nullptr)
+    machine.terms().CreateAlignedStore(
+        scalarOf(machine, machine.get(value), value.getType()), place,
+        alignmentOf(alignment));
+}
+
+/// Nothing, and the machine has stopped, if one is poison.
+static std::optional<llvm::SmallVector<Bits>>
+indicesOf(Machine &machine, mlir::ValueRange values) {
+  llvm::SmallVector<Bits> indices;
+  for (mlir::Value value : values) {
+    std::optional<Bits> index = machine.bitsOf(machine.get(value), "an index");
+    if (!index)
+      return std::nullopt;
+    indices.push_back(std::move(*index));
+  }
+  return indices;
+}
+
 void memref::loadTerm(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<mlir::memref::LoadOp>(op);
-  llvm::Type *type = storedTypeOf(machine, loadOp.getType());
-  llvm::Value *place =
-      type ? placeOf(machine, loadOp.getMemref(), loadOp.getIndices(), type)
-           : nullptr;
-  if (place)
-    machine.set(
-        loadOp.getResult(),
-        termOf(machine, machine.terms().CreateAlignedLoad(
-                            type, place, alignmentOf(loadOp.getAlignment()))));
+  if (auto indices = indicesOf(machine, loadOp.getIndices()))
+    loadAt(machine, loadOp.getResult(), loadOp.getMemref(), *indices,
+           loadOp.getAlignment());
 }
 
 void memref::storeTerm(Machine &machine, mlir::Operation *op) {
   auto storeOp = llvm::cast<mlir::memref::StoreOp>(op);
-  mlir::Type type = storeOp.getValue().getType();
-  llvm::Type *stored = storedTypeOf(machine, type);
-  llvm::Value *place = stored ? placeOf(machine, storeOp.getMemref(),
-                                        storeOp.getIndices(), stored)
-                              : nullptr;
-  if (place)
-    machine.terms().CreateAlignedStore(
-        scalarOf(machine, machine.get(storeOp.getValue()), type), place,
-        alignmentOf(storeOp.getAlignment()));
+  if (auto indices = indicesOf(machine, storeOp.getIndices()))
+    storeAt(machine, storeOp.getValue(), storeOp.getMemref(), *indices,
+            storeOp.getAlignment());
 }
 
 void memref::dimTerm(Machine &machine, mlir::Operation *op) {

@@ -6,6 +6,10 @@
 
 #include "verify/dialects/machine/Machine.h"
 
+namespace llvm {
+class Type;
+} // namespace llvm
+
 namespace palindrome::dialects::memref {
 
 void loadTerm(Machine &machine, mlir::Operation *op);
@@ -13,6 +17,22 @@ void storeTerm(Machine &machine, mlir::Operation *op);
 /// The number of the dimension has to be known.
 void dimTerm(Machine &machine, mlir::Operation *op);
 void castTerm(Machine &machine, mlir::Operation *op);
+
+/// Loads element `indices` of `memref` as `result`, or stores `value` there. An
+/// index that is out of bounds is undefined behaviour. `alignment` is that of
+/// the type if none is stated.
+void loadAt(Machine &machine, mlir::Value result, mlir::Value memref,
+            llvm::ArrayRef<Bits> indices,
+            std::optional<uint64_t> alignment = std::nullopt);
+void storeAt(Machine &machine, mlir::Value value, mlir::Value memref,
+             llvm::ArrayRef<Bits> indices,
+             std::optional<uint64_t> alignment = std::nullopt);
+
+/// The address of element `indices` of `value`, a memref of scalars whose type
+/// of LLVM IR is `element`. The element need not be within bounds. Null if the
+/// machine has stopped.
+llvm::Value *addressOf(Machine &machine, mlir::Value value,
+                       mlir::ValueRange indices, llvm::Type *element);
 
 } // namespace palindrome::dialects::memref
 

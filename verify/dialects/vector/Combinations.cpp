@@ -1,6 +1,8 @@
 // The combining kinds of the `vector` dialect, and what belongs to them.
 
+#include "verify/dialects/machine/Descriptor.h"
 #include "verify/dialects/vector/Vector.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -11,12 +13,14 @@ using mlir::vector::CombiningKind;
 
 namespace {
 /// What a kind does to integers, and to floats. Where the kind is not for
-/// floats, `reals` is null, and the other way round.
+/// floats, `reals` is null, and the other way round. On terms, a kind is an
+/// instruction or an intrinsic of LLVM IR; 0 if there is none.
 struct Combination {
   CombiningKind kind;
-  APInt (*integers)(const APInt &left, const APInt &right);
+  Bits (*integers)(const Bits &left, const Bits &right);
   APInt (*neutralInteger)(unsigned width);
   APFloat (*reals)(Machine &machine, const APFloat &left, const APFloat &right);
+  unsigned opcode = 0, intrinsic = 0;
 };
 } // namespace
 
@@ -52,45 +56,47 @@ static APFloat pickNumber(Machine &machine, const APFloat &left,
   return pickOrdered<isMaximum>(machine, left, right);
 }
 
-template <const APInt &(*pick)(const APInt &left, const APInt &right)>
-static APInt integer(const APInt &left, const APInt &right) {
-  return pick(left, right);
+/// The one operand if `prefers` holds for it and the other one.
+template <Bits (Bits::*prefers)(const Bits &) const>
+static Bits extremum(const Bits &left, const Bits &right) {
+  return (left.*prefers)(right).select(left, right);
+}
+
+template <Bits (Bits::*operation)(const Bits &) const>
+static Bits integer(const Bits &left, const Bits &right) {
+  return (left.*operation)(right);
 }
 
 static APInt zero(unsigned width) { return APInt::getZero(width); }
 
 static constexpr Combination combinations[] = {
-    {CombiningKind::ADD,
-     [](const APInt &left, const APInt &right) { return left + right; }, zero,
+    {CombiningKind::ADD, integer<&Bits::operator+ >, zero,
      [](Machine &, const APFloat &left, const APFloat &right) {
        return left + right;
-     }},
-    {CombiningKind::MUL,
-     [](const APInt &left, const APInt &right) { return left * right; },
+     },
+     llvm::Instruction::FAdd},
+    {CombiningKind::MUL, integer<&Bits::operator*>,
      [](unsigned width) { return APInt(width, 1); },
      [](Machine &, const APFloat &left, const APFloat &right) {
        return left * right;
-     }},
-    {CombiningKind::MINUI, integer<llvm::APIntOps::umin>, APInt::getMaxValue,
+     },
+     llvm::Instruction::FMul},
+    {CombiningKind::MINUI, extremum<&Bits::ult>, APInt::getMaxValue, nullptr},
+    {CombiningKind::MINSI, extremum<&Bits::slt>, APInt::getSignedMaxValue,
      nullptr},
-    {CombiningKind::MINSI, integer<llvm::APIntOps::smin>,
-     APInt::getSignedMaxValue, nullptr},
     {CombiningKind::MINNUMF, nullptr, nullptr, pickNumber<false>},
-    {CombiningKind::MAXUI, integer<llvm::APIntOps::umax>, zero, nullptr},
-    {CombiningKind::MAXSI, integer<llvm::APIntOps::smax>,
-     APInt::getSignedMinValue, nullptr},
+    {CombiningKind::MAXUI, extremum<&Bits::ugt>, zero, nullptr},
+    {CombiningKind::MAXSI, extremum<&Bits::sgt>, APInt::getSignedMinValue,
+     nullptr},
     {CombiningKind::MAXNUMF, nullptr, nullptr, pickNumber<true>},
-    {CombiningKind::AND,
-     [](const APInt &left, const APInt &right) { return left & right; },
-     APInt::getMaxValue, nullptr},
-    {CombiningKind::OR,
-     [](const APInt &left, const APInt &right) { return left | right; }, zero,
+    {CombiningKind::AND, integer<&Bits::operator&>, APInt::getMaxValue,
      nullptr},
-    {CombiningKind::XOR,
-     [](const APInt &left, const APInt &right) { return left ^ right; }, zero,
-     nullptr},
-    {CombiningKind::MINIMUMF, nullptr, nullptr, pickOrdered<false>},
-    {CombiningKind::MAXIMUMF, nullptr, nullptr, pickOrdered<true>},
+    {CombiningKind::OR, integer<&Bits::operator| >, zero, nullptr},
+    {CombiningKind::XOR, integer<&Bits::operator^ >, zero, nullptr},
+    {CombiningKind::MINIMUMF, nullptr, nullptr, pickOrdered<false>, 0,
+     llvm::Intrinsic::minimum},
+    {CombiningKind::MAXIMUMF, nullptr, nullptr, pickOrdered<true>, 0,
+     llvm::Intrinsic::maximum},
 };
 
 static const Combination &find(CombiningKind kind) {
@@ -106,18 +112,43 @@ std::optional<APFloat> dialects::realOf(mlir::Type type, const Value &value) {
   return APFloat(real.getFloatSemantics(), value.bits());
 }
 
+/// Of floats.
+static Value combineTerms(Machine &machine, const Combination &combination,
+                          mlir::Type type, const Value &left,
+                          const Value &right) {
+  llvm::Value *one = scalarOf(machine, left, type);
+  llvm::Value *other = scalarOf(machine, right, type);
+  if (!one || !other || !one->getType()->isFloatingPointTy() ||
+      (!combination.opcode && !combination.intrinsic)) {
+    machine.unsupported("LLVM IR has no such combination of floats");
+    return Value();
+  }
+  llvm::IRBuilderBase &terms = machine.terms();
+  if (combination.intrinsic)
+    return termOf(machine, terms.CreateBinaryIntrinsic(combination.intrinsic,
+                                                       one, other));
+  return termOf(machine,
+                terms.CreateBinOp(static_cast<llvm::Instruction::BinaryOps>(
+                                      combination.opcode),
+                                  one, other));
+}
+
 Value dialects::combine(Machine &machine, CombiningKind kind, mlir::Type type,
                         const Value &left, const Value &right) {
   for (const Value *value : {&left, &right})
     if (value->isPoison())
       return *value;
   const Combination &combination = find(kind);
-  if (std::optional<APFloat> number = realOf(type, left)) {
-    if (combination.reals)
-      return combination.reals(machine, *number, *realOf(type, right))
-          .bitcastToAPInt();
-  } else if (combination.integers) {
-    return combination.integers(left.bits(), right.bits());
+  if (type.isIntOrIndex()) {
+    if (combination.integers)
+      return combination
+          .integers(*machine.bitsOf(left, ""), *machine.bitsOf(right, ""))
+          .value();
+  } else if (left.isTerm() || right.isTerm()) {
+    return combineTerms(machine, combination, type, left, right);
+  } else if (combination.reals) {
+    return combination.reals(machine, *realOf(type, left), *realOf(type, right))
+        .bitcastToAPInt();
   }
   machine.unsupported("the kind of combination is not for this type");
   return Value();

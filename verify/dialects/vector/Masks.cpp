@@ -9,28 +9,26 @@ using namespace palindrome::dialects;
 /// The mask of `type` that is true where all members of an index are below
 /// `bounds`. A mask without dimensions has one bound.
 static Value maskBelow(const Machine &machine, mlir::Type type,
-                       llvm::ArrayRef<int64_t> bounds) {
+                       llvm::ArrayRef<Bits> bounds) {
   List list{machine.shapeOf(llvm::cast<mlir::VectorType>(type)), {}};
-  auto isBelow = [](auto pair) {
-    auto [member, bound] = pair;
-    return member < bound;
-  };
   forEachIndex(list.shape, [&](llvm::ArrayRef<int64_t> index) {
     Shape members(index);
     members.resize(bounds.size(), 0);
-    bool isSet = llvm::all_of(llvm::zip_equal(members, bounds), isBelow);
-    list.elements.push_back(llvm::APInt(1, isSet));
+    Bits isSet = true;
+    for (auto [member, bound] : llvm::zip_equal(members, bounds))
+      isSet = isSet & bound.sgt(bound.same(member));
+    list.elements.push_back(isSet.value());
   });
   return list;
 }
 
 static void createMask(Machine &machine, mlir::Operation *op) {
   mlir::Value result = op->getResult(0);
-  Shape bounds;
+  llvm::SmallVector<Bits> bounds;
   for (const Value &operand : machine.operands(op)) {
-    if (!operand.isBits())
+    if (operand.isPoison())
       return machine.set(result, machine.poisonOf(result.getType()));
-    bounds.push_back(operand.bits().getSExtValue());
+    bounds.push_back(*machine.bitsOf(operand, "a bound"));
   }
   machine.set(result, maskBelow(machine, result.getType(), bounds));
 }
@@ -38,10 +36,12 @@ static void createMask(Machine &machine, mlir::Operation *op) {
 static void constantMask(Machine &machine, mlir::Operation *op) {
   auto maskOp = llvm::cast<mlir::vector::ConstantMaskOp>(op);
   mlir::VectorType type = maskOp.getVectorType();
-  Shape bounds(maskOp.getMaskDimSizes());
-  for (auto [bound, isScalable] : llvm::zip(bounds, type.getScalableDims()))
-    if (isScalable)
-      bound *= machine.vscale();
+  llvm::SmallVector<Bits> bounds;
+  for (auto [number, bound] : llvm::enumerate(maskOp.getMaskDimSizes())) {
+    bool isScalable = type.getRank() != 0 && type.getScalableDims()[number];
+    bounds.push_back(
+        llvm::APInt(64, bound * (isScalable ? machine.vscale() : 1)));
+  }
   machine.set(op->getResult(0), maskBelow(machine, type, bounds));
 }
 
@@ -64,10 +64,13 @@ static void mask(Machine &machine, mlir::Operation *op) {
       Values &elements = result.ownList().elements;
       for (auto [position, element] : llvm::enumerate(elements)) {
         Value bit = lanes[position];
-        if (bit.isPoison())
-          element = bit;
-        else if (bit.bits().isZero())
-          element = passthru.list().elements[position];
+        element =
+            bit.isPoison()
+                ? bit
+                : machine.pick(*machine.bitsOf(bit, "the mask"),
+                               mlir::getElementTypeOrSelf(
+                                   maskOp.getResultTypes()[number]),
+                               element, passthru.list().elements[position]);
       }
     }
   }
@@ -92,12 +95,12 @@ static void vscale(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"vector.constant_mask", constantMask},
-    {"vector.create_mask", createMask},
-    {"vector.mask", mask},
-    {"vector.step", countUp},
+    Rule("vector.constant_mask", constantMask).onTerms(),
+    Rule("vector.create_mask", createMask).onTerms(),
+    Rule("vector.mask", mask).onTerms(),
+    Rule("vector.step", countUp).onTerms(),
     {"vector.vscale", vscale},
-    {"vector.yield", leave},
+    Rule("vector.yield", leave).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::vectorMaskRules() { return rules; }

@@ -1,6 +1,7 @@
 // Accesses of the `vector` dialect to memory, but for transfers:
 // https://mlir.llvm.org/docs/Dialects/Vector/
 
+#include "verify/dialects/vector/Terms.h"
 #include "verify/dialects/vector/Vector.h"
 
 using namespace palindrome;
@@ -333,11 +334,11 @@ static constexpr Rule rules[] = {
     {"vector.compressstore", compressStore},
     {"vector.expandload", expandLoad},
     {"vector.gather", gather},
-    {"vector.load", load},
+    Rule("vector.load", load).onTerms(vectors::loadTerm),
     {"vector.maskedload", loadMasked},
     {"vector.maskedstore", storeMasked},
     {"vector.scatter", scatter},
-    {"vector.store", store},
+    Rule("vector.store", store).onTerms(vectors::storeTerm),
     {"vector.type_cast", castType},
 };
 

@@ -2,8 +2,9 @@
 // https://mlir.llvm.org/docs/Dialects/Vector/
 
 #include "mlir/IR/TypeUtilities.h"
-#include "verify/dialects/machine/Scalars.h"
+#include "verify/dialects/machine/Floats.h"
 #include "verify/dialects/vector/Vector.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -75,6 +76,36 @@ static void reduce(Machine &machine, mlir::Operation *op) {
   else if (isLoose(reduction.getKind(), type, values, result, flags))
     machine.noteLatitude();
   machine.set(reduction.getDest(), result);
+}
+
+/// The same on terms: lanes that may be off take part, or leave what is there.
+static void reduceTerms(Machine &machine, mlir::Operation *op) {
+  auto reduction = llvm::cast<mlir::vector::ReductionOp>(op);
+  CombiningKind kind = reduction.getKind();
+  mlir::Type type = reduction.getDest().getType();
+  if (reduction.getFastmath() != FastMathFlags::none)
+    return machine.noteLatitude();
+  Lanes lanes(machine, op);
+  Value source = vectorOf(machine, reduction.getVector());
+  std::optional<Value> result;
+  if (reduction.getAcc())
+    result = machine.get(reduction.getAcc());
+  Value neutral = neutralOf(machine, kind, type, FastMathFlags::none);
+  for (auto [position, element] : llvm::enumerate(source.list().elements)) {
+    Value bit = lanes[position];
+    if (bit.isPoison())
+      return machine.set(reduction.getDest(), bit);
+    Bits isOn = *machine.bitsOf(bit, "the mask");
+    Value before = result.value_or(neutral);
+    Value after = result || isOn.isTerm()
+                      ? combine(machine, kind, type, before, element)
+                      : element;
+    if (isOn.isTerm() || isOn.isKnownTrue())
+      result = machine.pick(isOn, type, after, before);
+    if (!machine.isRunning())
+      return;
+  }
+  machine.set(reduction.getDest(), result.value_or(neutral));
 }
 
 /// The members of `index` at `dimensions`, or all others.
@@ -319,10 +350,10 @@ static void multiplyAdd(Scalars &scalars) {
 
 static constexpr Rule rules[] = {
     {"vector.contract", contract},
-    {"vector.fma", multiplyAdd},
+    Rule("vector.fma", multiplyAdd).onTerms(intrinsic<llvm::Intrinsic::fma>),
     {"vector.multi_reduction", reduceDimensions},
     {"vector.outerproduct", outerProduct},
-    {"vector.reduction", reduce},
+    Rule("vector.reduction", reduce).onTerms(reduceTerms),
     {"vector.scan", scan},
 };
 

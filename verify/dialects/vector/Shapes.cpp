@@ -1,6 +1,7 @@
 // Ops of the `vector` dialect that take elements from one vector to another:
 // https://mlir.llvm.org/docs/Dialects/Vector/
 
+#include "mlir/IR/TypeUtilities.h"
 #include "verify/dialects/vector/Vector.h"
 
 using namespace palindrome;
@@ -115,58 +116,84 @@ static void toElements(Machine &machine, mlir::Operation *op) {
   machine.set(op, vectorOf(machine, op->getOperand(0)).list().elements);
 }
 
-/// The position in row-major order of the first element of the part of a vector
-/// of `shape` that static and dynamic indices choose, and how many elements it
-/// has; nothing where an index is poison or out of bounds.
-static std::optional<std::pair<int64_t, int64_t>>
-findPart(Machine &machine, Index shape, Index positions,
-         mlir::ValueRange dynamic) {
-  int64_t first = 0, count = countElements(shape);
+namespace {
+/// A part of a vector that static and dynamic indices may choose.
+struct Part {
+  Bits isChosen;
+  int64_t first; ///< Its first element, in row-major order.
+};
+} // namespace
+
+/// The parts of a vector of `shape` that the indices may choose: at most one if
+/// all are known, none where one is poison or out of bounds. Each has `count`
+/// elements.
+static std::vector<Part> findParts(Machine &machine, Index shape,
+                                   Index positions, mlir::ValueRange dynamic,
+                                   int64_t &count) {
+  count = countElements(shape);
+  std::vector<Part> parts{{true, 0}};
   for (auto [size, constant] : llvm::zip(shape, positions)) {
-    int64_t position = constant;
-    if (mlir::ShapedType::isDynamic(position)) {
+    Bits position = llvm::APInt(64, constant, /*isSigned=*/true);
+    if (mlir::ShapedType::isDynamic(constant)) {
       const Value &value = machine.get(dynamic.front());
       dynamic = dynamic.drop_front();
-      if (value.isTerm())
-        machine.unsupported("the position is not known");
-      if (!value.isBits())
-        return std::nullopt;
-      position = value.bits().getSExtValue();
+      if (value.isPoison())
+        return {};
+      position = *machine.bitsOf(value, "the position");
     }
-    if (position < 0 || position >= size)
-      return std::nullopt;
-    count /= size;
-    first += position * count;
+    count = size ? count / size : 0;
+    std::vector<Part> smaller;
+    for (int64_t i = 0; i < size; ++i) {
+      Bits isHere = position == position.same(i);
+      if (isHere.isTerm() || isHere.isKnownTrue())
+        for (const Part &part : parts)
+          smaller.push_back(
+              {part.isChosen.andAlso(isHere), part.first + i * count});
+    }
+    parts = std::move(smaller);
   }
-  return std::pair(first, count);
+  return parts;
 }
 
 static void extract(Machine &machine, mlir::Operation *op) {
   auto extractOp = llvm::cast<mlir::vector::ExtractOp>(op);
   mlir::Value result = extractOp.getResult();
+  mlir::Type type = mlir::getElementTypeOrSelf(result);
   Value source = vectorOf(machine, extractOp.getSource());
-  auto part =
-      findPart(machine, source.list().shape, extractOp.getStaticPosition(),
-               extractOp.getDynamicPosition());
-  if (!part)
+  int64_t count = 0;
+  std::vector<Part> parts =
+      findParts(machine, source.list().shape, extractOp.getStaticPosition(),
+                extractOp.getDynamicPosition(), count);
+  if (parts.empty())
     return machine.set(result, machine.poisonOf(result.getType()));
-  auto first = source.list().elements.begin() + part->first;
-  setElements(machine, result, Values(first, first + part->second));
+  Values elements(count, Value(Poison{op}));
+  for (const Part &part : parts)
+    for (int64_t i = 0; i < count; ++i)
+      elements[i] =
+          machine.pick(part.isChosen, type,
+                       source.list().elements[part.first + i], elements[i]);
+  setElements(machine, result, std::move(elements));
 }
 
 static void insert(Machine &machine, mlir::Operation *op) {
   auto insertOp = llvm::cast<mlir::vector::InsertOp>(op);
   mlir::Value result = insertOp.getResult();
+  mlir::Type type = mlir::getElementTypeOrSelf(result);
   Value source = vectorOrScalarOf(machine, insertOp.getValueToStore());
   Value target = vectorOf(machine, insertOp.getDest());
-  auto part =
-      findPart(machine, target.list().shape, insertOp.getStaticPosition(),
-               insertOp.getDynamicPosition());
-  if (!part)
-    return machine.set(result, machine.poisonOf(result.getType()));
-  llvm::copy(source.list().elements,
-             target.ownList().elements.begin() + part->first);
-  machine.set(result, std::move(target));
+  int64_t count = 0;
+  std::vector<Part> parts =
+      findParts(machine, target.list().shape, insertOp.getStaticPosition(),
+                insertOp.getDynamicPosition(), count);
+  Values before = target.list().elements;
+  Values elements(before.size(), Value(Poison{op}));
+  for (const Part &part : parts) {
+    Values after = before;
+    llvm::copy(source.list().elements, after.begin() + part.first);
+    for (auto [element, inserted] : llvm::zip_equal(elements, after))
+      element = machine.pick(part.isChosen, type, inserted, element);
+  }
+  setElements(machine, result, std::move(elements));
 }
 
 /// `position`, which counts in units of vscale where `part` is scalable.
@@ -268,8 +295,38 @@ static void castBits(Machine &machine, mlir::Operation *op) {
   setElements(machine, castOp.getResult(), std::move(elements));
 }
 
+/// The same on terms, where each element of the result is in one of the source,
+/// or the other way round.
+static void castTerms(Machine &machine, mlir::Operation *op) {
+  auto castOp = llvm::cast<mlir::vector::BitCastOp>(op);
+  Value source = vectorOf(machine, castOp.getSource());
+  unsigned from =
+      machine.widthOf(castOp.getSourceVectorType().getElementType());
+  unsigned to = machine.widthOf(castOp.getResultVectorType().getElementType());
+  if (from % to != 0 && to % from != 0)
+    return machine.unsupported("elements overlap by a part of their bits");
+  Values elements;
+  const Values &all = source.list().elements;
+  for (size_t first = 0; first < all.size(); first += std::max(to / from, 1u)) {
+    std::optional<Bits> bits = Bits(llvm::APInt::getZero(std::max(from, to)));
+    for (unsigned at = 0, i = first; at < std::max(from, to); at += from, ++i) {
+      if (all[i].isPoison()) {
+        bits = std::nullopt;
+        break;
+      }
+      *bits = *bits | machine.bitsOf(all[i], "")
+                          ->zextOrTrunc(bits->width())
+                          .shl(bits->same(at));
+    }
+    for (unsigned at = 0; at < std::max(from, to); at += to)
+      elements.push_back(bits ? bits->lshr(bits->same(at)).trunc(to).value()
+                              : Value(Poison{op}));
+  }
+  setElements(machine, castOp.getResult(), std::move(elements));
+}
+
 static constexpr Rule rules[] = {
-    {"vector.bitcast", castBits},
+    Rule("vector.bitcast", castBits).onTerms(castTerms),
     Rule("vector.broadcast", broadcast).onTerms(),
     Rule("vector.deinterleave", deinterleave).onTerms(),
     Rule("vector.extract", extract).onTerms(),

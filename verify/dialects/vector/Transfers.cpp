@@ -2,6 +2,7 @@
 // https://mlir.llvm.org/docs/Dialects/Vector/
 
 #include "verify/dialects/machine/AffineMaps.h"
+#include "verify/dialects/vector/Terms.h"
 #include "verify/dialects/vector/Vector.h"
 
 using namespace palindrome;
@@ -198,8 +199,8 @@ static void write(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"vector.transfer_read", read},
-    {"vector.transfer_write", write},
+    Rule("vector.transfer_read", read).onTerms(vectors::readTerm),
+    Rule("vector.transfer_write", write).onTerms(vectors::writeTerm),
 };
 
 llvm::ArrayRef<Rule> dialects::vectorTransferRules() { return rules; }

@@ -36,7 +36,8 @@ int64_t dialects::advance(Machine &machine, int64_t index, int64_t offset) {
   return sum;
 }
 
-Lanes::Lanes(const Machine &machine, mlir::Operation *op, mlir::Value mask) {
+Lanes::Lanes(Machine &machine, mlir::Operation *op, mlir::Value mask)
+    : machine(machine), bit(mlir::IntegerType::get(op->getContext(), 1)) {
   if (mask)
     inner = vectorOf(machine, mask);
   if (auto around = llvm::dyn_cast<mlir::vector::MaskOp>(op->getParentOp())) {
@@ -54,7 +55,16 @@ Value Lanes::operator[](size_t position) const {
   Value on(llvm::APInt(1, 1));
   const Value &first = outer ? outer->list().elements[position] : on;
   const Value &second = inner ? inner->list().elements[position] : on;
+  if (first.isTerm())
+    return machine.pick(Bits(first.term()), bit, second,
+                        Value(llvm::APInt(1, 0)));
   return first.isPoison() || isOff(first) ? first : second;
+}
+
+bool Lanes::haveTerms() const {
+  auto isTerm = [](const Value &value) { return value.isTerm(); };
+  return (outer && llvm::any_of(outer->list().elements, isTerm)) ||
+         (inner && llvm::any_of(inner->list().elements, isTerm));
 }
 
 const Value *Lanes::replacement(size_t position) const {

@@ -25,15 +25,19 @@ int64_t advance(Machine &machine, int64_t index, int64_t offset);
 /// the `vector.mask` around it. Without either, these are all.
 class Lanes {
 public:
-  Lanes(const Machine &machine, mlir::Operation *op, mlir::Value mask = {});
+  Lanes(Machine &machine, mlir::Operation *op, mlir::Value mask = {});
 
-  /// Whether lane `position` is on, as an i1, which may be poison.
+  /// Whether lane `position` is on, as an i1, which may be poison or a term.
   Value operator[](size_t position) const;
+  /// Whether it is not known of a lane if it is on.
+  bool haveTerms() const;
   /// What the `vector.mask` gives in the place of lane `position`, if it turns
   /// that off and has such a value.
   const Value *replacement(size_t position) const;
 
 private:
+  Machine &machine;
+  mlir::Type bit; ///< i1.
   std::optional<Value> inner, outer, passthru;
 };
 

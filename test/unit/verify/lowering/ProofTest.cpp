@@ -3,12 +3,10 @@
 
 #include "verify/lowering/Proof.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Parser/Parser.h"
 #include "palindrome/Lower.h"
 #include "verify/dialects/Stated.h"
 #include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/DerivedTypes.h"
 #include "llvm/Support/SourceMgr.h"
 #include <gmock/gmock.h>
 #include <set>
@@ -24,6 +22,10 @@ protected:
   JudgeStatements()
       : context(registry(), mlir::MLIRContext::Threading::DISABLED) {}
 
+  mlir::OwningOpRef<mlir::ModuleOp> parse(llvm::StringRef module) {
+    return mlir::parseSourceString<mlir::ModuleOp>(module, &context);
+  }
+
   /// The verdict on @f, which `original` defines, and the reason.
   std::string judge(mlir::ModuleOp original, llvm::Module &lowered,
                     const lowering::JudgeLoweringOptions &options) {
@@ -38,7 +40,7 @@ protected:
 
   /// The verdict of the proof alone: `after` was made of `before`.
   std::string prove(llvm::StringRef before, const llvm::Twine &after) {
-    auto original = mlir::parseSourceString<mlir::ModuleOp>(before, &context);
+    auto original = parse(before);
     llvm::SMDiagnostic error;
     auto lowered = llvm::parseAssemblyString(after.str(), error, llvmContext);
     if (!original || !lowered)
@@ -51,26 +53,18 @@ protected:
 
   /// Runs what is stated of @f against the rules on values.
   std::string runStated(llvm::StringRef before) {
-    auto original = mlir::parseSourceString<mlir::ModuleOp>(before, &context);
+    auto original = parse(before);
     if (!original)
       return "unreadable";
-    llvm::Module frame("", llvmContext), stated("", llvmContext);
+    llvm::Module stated("", llvmContext);
+    std::unique_ptr<llvm::Module> frame =
+        dialects::declareFunctions(*original, {}, llvmContext);
     std::string reason;
-    auto function = original->lookupSymbol<mlir::FunctionOpInterface>("f");
-    llvm::SmallVector<llvm::Type *> parameters, results;
-    for (mlir::Type type : function.getArgumentTypes())
-      addTypes(type, parameters);
-    for (mlir::Type type : function.getResultTypes())
-      addTypes(type, results);
-    auto *like = llvm::Function::Create(
-        llvm::FunctionType::get(
-            results.size() == 1 ? results.front()
-                                : llvm::StructType::get(llvmContext, results),
-            parameters, false),
-        llvm::GlobalValue::ExternalLinkage, "f", frame);
-    if (!dialects::stateFunction(*original, function, *like, stated, {},
-                                 reason))
-      return "not stated: " + reason;
+    for (auto function : original->getOps<mlir::FunctionOpInterface>())
+      if (!dialects::stateFunction(*original, function,
+                                   *frame->getFunction(function.getName()),
+                                   stated, {}, reason))
+        return "not stated: " + reason;
     lowering::JudgeLoweringOptions options;
     options.runs = 30;
     options.seconds = 10;
@@ -80,31 +74,6 @@ protected:
   llvm::LLVMContext llvmContext;
 
 private:
-  /// Adds the types of LLVM IR that a value of `type` has.
-  void addTypes(mlir::Type type, llvm::SmallVectorImpl<llvm::Type *> &types) {
-    llvm::Type *index = llvm::Type::getInt64Ty(llvmContext);
-    if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type)) {
-      types.append(2, llvm::PointerType::get(llvmContext, 0));
-      types.append(1 + 2 * memref.getRank(), index);
-      return;
-    }
-    auto vector = llvm::dyn_cast<mlir::VectorType>(type);
-    mlir::Type element = mlir::getElementTypeOrSelf(type);
-    llvm::Type *result = index;
-    if (element.isInteger())
-      result =
-          llvm::IntegerType::get(llvmContext, element.getIntOrFloatBitWidth());
-    else if (auto real = llvm::dyn_cast<mlir::FloatType>(element))
-      result =
-          llvm::Type::getFloatingPointTy(llvmContext, real.getFloatSemantics());
-    if (vector) {
-      result = llvm::FixedVectorType::get(result, vector.getShape().back());
-      for (int64_t size : llvm::reverse(vector.getShape().drop_back()))
-        result = llvm::ArrayType::get(result, size);
-    }
-    types.push_back(result);
-  }
-
   static mlir::DialectRegistry registry() {
     mlir::DialectRegistry result;
     registerLowering(result);
@@ -260,6 +229,36 @@ static const Group groups[] = {
      " : f64 to $",
      {"f16", "bf16", "f32"}},
     {"(%a: i32) -> f32", {"arith.bitcast"}, one, " : i32 to f32", {""}},
+    {"(%a: $) -> $",
+     {"math.absf", "math.ceil", "math.floor", "math.round", "math.roundeven",
+      "math.sqrt", "math.trunc"},
+     one,
+     " : $",
+     reals},
+    {"(%a: $) -> $",
+     {"math.absi", "math.ctlz", "math.ctpop", "math.cttz"},
+     one,
+     " : $",
+     {"i8", "i24", "i64"}},
+    {"(%a: $, %b: $) -> $", {"math.copysign"}, two, " : $", reals},
+    {"(%a: $, %b: $, %c: $) -> $",
+     {"math.fma"},
+     {"%a, %b, %c"},
+     " : $",
+     {"f32", "f64"}},
+    {"(%a: vector<2x$>, %b: vector<2x$>, %c: vector<2x$>) -> vector<2x$>",
+     {"vector.fma"},
+     {"%a, %b, %c"},
+     " : vector<2x$>",
+     {"f32"}},
+    {"(%a: $) -> $",
+     {"math.acos", "math.asin", "math.atan", "math.cos", "math.cosh",
+      "math.exp", "math.exp2", "math.log", "math.log10", "math.log2",
+      "math.sin", "math.sinh", "math.tan", "math.tanh"},
+     one,
+     " : $",
+     {"f64"}},
+    {"(%a: $, %b: $) -> $", {"math.atan2", "math.powf"}, two, " : $", {"f64"}},
 };
 
 /// `text` with `type` for each `$`.
@@ -408,6 +407,70 @@ static constexpr llvm::StringLiteral functions[] = {
          %f = memref.load %z[] : memref<f32>
          return %y, %n, %f : i24, index, f32
        })",
+    R"(func.func @f(%a: vector<4xi8>, %m: vector<4xi1>, %x: i8, %n: index)
+           -> (i8, i8, i8) {
+         %0 = vector.reduction <maxsi>, %a, %x : vector<4xi8> into i8
+         %1 = vector.mask %m { vector.reduction <add>, %a : vector<4xi8> into i8
+             } : vector<4xi1> -> i8
+         %k = vector.create_mask %n : vector<4xi1>
+         %2 = vector.mask %k {
+             vector.reduction <xor>, %a, %x : vector<4xi8> into i8
+             } : vector<4xi1> -> i8
+         return %0, %1, %2 : i8, i8, i8
+       })",
+    R"(func.func @f(%a: vector<3xf32>, %x: f32) -> (f32, f32, f32) {
+         %0 = vector.reduction <add>, %a, %x : vector<3xf32> into f32
+         %1 = vector.reduction <mul>, %a : vector<3xf32> into f32
+         %2 = vector.reduction <minimumf>, %a : vector<3xf32> into f32
+         return %0, %1, %2 : f32, f32, f32
+       })",
+    R"(func.func @f(%a: vector<2x2xi8>, %b: vector<2xi8>, %i: index, %j: index)
+           -> (i8, vector<2x2xi8>) {
+         %0 = vector.extract %a[%i, %j] : i8 from vector<2x2xi8>
+         %1 = vector.insert %b, %a[%j] : vector<2xi8> into vector<2x2xi8>
+         return %0, %1 : i8, vector<2x2xi8>
+       })",
+    R"(func.func @f(%a: vector<2xi16>) -> (vector<4xi8>, vector<1xi32>) {
+         %0 = vector.bitcast %a : vector<2xi16> to vector<4xi8>
+         %1 = vector.bitcast %0 : vector<4xi8> to vector<1xi32>
+         return %0, %1 : vector<4xi8>, vector<1xi32>
+       })",
+    R"(func.func @f(%m: memref<?xi16>, %i: index) -> vector<2xi16> {
+         %0 = vector.load %m[%i] : memref<?xi16>, vector<2xi16>
+         %1 = arith.addi %0, %0 : vector<2xi16>
+         vector.store %1, %m[%i] : memref<?xi16>, vector<2xi16>
+         %p = arith.constant 0 : i16
+         %2 = vector.transfer_read %m[%i], %p {in_bounds = [true]}
+             : memref<?xi16>, vector<2xi16>
+         vector.transfer_write %0, %m[%i] {in_bounds = [true]}
+             : vector<2xi16>, memref<?xi16>
+         return %2 : vector<2xi16>
+       })",
+    R"(func.func @f(%m: memref<4xi8>, %n: index, %x: i8) -> (i8, index) {
+         %r = affine.for %i = max affine_map<(d0) -> (d0 - 3, 0)>(%n)
+             to min affine_map<(d0) -> (d0 + 1, 4)>(%n) step 2
+             iter_args(%a = %x) -> i8 {
+           %y = affine.load %m[(%i + 1) mod 4] : memref<4xi8>
+           %z = arith.addi %a, %y : i8
+           affine.if affine_set<(d0)[s0] : (s0 - d0 - 2 >= 0, d0 mod 2 == 0)>
+               (%i)[%n] {
+             affine.store %z, %m[%i floordiv 2] : memref<4xi8>
+           }
+           affine.yield %z : i8
+         }
+         %c = affine.apply affine_map<(d0) -> (d0 ceildiv 3 - d0 * 2)>(%n)
+         %d = affine.max affine_map<(d0, d1) -> (d0 - d1, d1)>(%n, %c)
+         return %r, %d : i8, index
+       })",
+    R"(func.func private @g(%a: i8, %m: memref<2xi8>) -> i8 {
+         %c0 = arith.constant 0 : index
+         memref.store %a, %m[%c0] : memref<2xi8>
+         return %a : i8
+       }
+       func.func @f(%a: i8, %m: memref<2xi8>) -> i8 {
+         %0 = call @g(%a, %m) : (i8, memref<2xi8>) -> i8
+         return %0 : i8
+       })",
 };
 
 TEST_F(JudgeStatements, StateControlFlowVectorsAndMemory) {
@@ -504,6 +567,23 @@ static const LoweringCase lowerings[] = {
      "define i8 @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i) {"
      "  %p = getelementptr inbounds nuw i8, ptr %m, i64 %i\n"
      "  %r = load i8, ptr %p\n ret i8 %r }"},
+    {"func.func private @g(i8) -> i8\n"
+     "func.func @f(%a: i8) -> i8 {"
+     "  %r = call @g(%a) : (i8) -> i8"
+     "  return %r : i8 }",
+     "declare i8 @g(i8)\n"
+     "define i8 @f(i8 %a) { %r = call i8 @g(i8 %a)\n ret i8 %r }",
+     "declare i8 @g(i8)\n"
+     "define i8 @f(i8 %a) { %r = call i8 @g(i8 0)\n ret i8 %r }"},
+    {"func.func @f(%a: f32) -> f32 {"
+     "  %r = math.cos %a : f32"
+     "  return %r : f32 }",
+     "declare float @llvm.cos.f32(float)\n"
+     "define float @f(float %a) {"
+     "  %r = call float @llvm.cos.f32(float %a)\n ret float %r }",
+     "declare float @llvm.sin.f32(float)\n"
+     "define float @f(float %a) {"
+     "  %r = call float @llvm.sin.f32(float %a)\n ret float %r }"},
     {"func.func @f(%m: memref<?xi8>, %i: index, %v: i8) {"
      "  memref.store %v, %m[%i] : memref<?xi8>"
      "  return }",
@@ -570,14 +650,46 @@ TEST_F(JudgeStatements, Loops) {
     EXPECT_THAT(prove(before, wrong), StartsWith("unknown: ")) << wrong;
 }
 
+/// A pass that is right, and one that is wrong, without a lowering.
+TEST_F(JudgeStatements, ChangesByPasses) {
+  auto prove = [&](llvm::StringRef before, llvm::StringRef after) {
+    auto source = parse(before), target = parse(after);
+    return verdictName(
+        lowering::proveChange(*source, *target, "f", {}, 20).verdict);
+  };
+  constexpr llvm::StringLiteral twice =
+      R"(func.func @f(%m: memref<?xi8>, %i: index, %a: i8) -> i8 {
+           memref.store %a, %m[%i] : memref<?xi8>
+           %x = memref.load %m[%i] : memref<?xi8>
+           %y = arith.addi %x, %x : i8
+           return %y : i8
+         })";
+  EXPECT_EQ(prove(twice, R"(func.func @f(%m: memref<?xi8>, %i: index, %a: i8)
+           -> i8 {
+         %one = arith.constant 1 : i8
+         memref.store %a, %m[%i] : memref<?xi8>
+         %y = arith.shli %a, %one : i8
+         return %y : i8
+       })"),
+            "refined");
+  EXPECT_EQ(prove(twice, R"(func.func @f(%m: memref<?xi8>, %i: index, %a: i8)
+           -> i8 {
+         %one = arith.constant 1 : i8
+         memref.store %a, %m[%i] : memref<?xi8>
+         %y = arith.shli %a, %one overflow<nuw> : i8
+         return %y : i8
+       })"),
+            "unknown");
+}
+
 TEST_F(JudgeStatements, WhatIsNotStated) {
-  EXPECT_THAT(
-      prove(R"(func.func private @g()
-                       func.func @f() { call @g() : () -> () return })",
-            "declare void @g()\n"
-            "define void @f() { call void @g()\n ret void }"),
-      HasSubstr("not proved: the rule for 'func.call' needs values that "
-                "are known"));
+  EXPECT_THAT(prove(R"(func.func @f() {
+                         %m = memref.alloc() : memref<i8>
+                         return
+                       })",
+                    "define void @f() { ret void }"),
+              HasSubstr("not proved: the rule for 'memref.alloc' needs values "
+                        "that are known"));
   EXPECT_THAT(prove(R"(func.func @f(%a: f32) -> f32 {
                          %r = arith.addf %a, %a fastmath<reassoc> : f32
                          return %r : f32

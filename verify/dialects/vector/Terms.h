@@ -1,0 +1,23 @@
+// Accesses of the `vector` dialect to memory that is not known.
+
+#ifndef PALINDROME_VERIFY_DIALECTS_VECTOR_TERMS_H
+#define PALINDROME_VERIFY_DIALECTS_VECTOR_TERMS_H
+
+#include "verify/dialects/machine/Machine.h"
+
+namespace palindrome::dialects::vectors {
+
+/// Vectors of one dimension whose elements follow each other in memory. Of an
+/// access that is in part out of bounds, which the documents make no promise
+/// of, the memory there is read and written.
+void loadTerm(Machine &machine, mlir::Operation *op);
+void storeTerm(Machine &machine, mlir::Operation *op);
+
+/// The same for transfers without a mask that are within bounds, by
+/// `in_bounds`, and do not rearrange elements.
+void readTerm(Machine &machine, mlir::Operation *op);
+void writeTerm(Machine &machine, mlir::Operation *op);
+
+} // namespace palindrome::dialects::vectors
+
+#endif // PALINDROME_VERIFY_DIALECTS_VECTOR_TERMS_H
