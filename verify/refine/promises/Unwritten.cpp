@@ -30,13 +30,15 @@ static bool isOnlyRead(const Value &address) {
       return false;
     unsigned number = call->getArgOperandNo(&use);
     return call->onlyReadsMemory(number) && call->doesNotCapture(number) &&
-           !call->isByValArgument(number) && mayReadVariables(*call);
+           !call->isByValArgument(number) && !call->isVolatile() &&
+           mayReadVariables(*call);
   });
 }
 
+/// Who knows a section by its name has the address of what is in there.
 static bool isUnwritten(const GlobalVariable &variable) {
   return variable.hasLocalLinkage() && variable.hasDefinitiveInitializer() &&
-         isOnlyRead(variable);
+         !variable.hasSection() && isOnlyRead(variable);
 }
 
 void palindrome::refine::makeUnwrittenConstant(Module &source, Module &target) {
