@@ -21,6 +21,7 @@ static dialects::Limits limitsOf(const RunOptions &options) {
   limits.bytes = 1 << 22;
   limits.indexBits = options.indexBits;
   limits.showsAddresses = false;
+  limits.rules = options.rules;
   return limits;
 }
 

@@ -14,6 +14,7 @@ struct RunOptions {
   double seconds = 1; ///< For each function.
   uint64_t seed = 1;  ///< Of the arguments that are drawn.
   unsigned indexBits = 64;
+  const dialects::RuleTable *rules = nullptr; ///< See `dialects::Limits`.
 };
 
 /// A run of a function of MLIR.

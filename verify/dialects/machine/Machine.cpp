@@ -123,18 +123,24 @@ void Machine::step(mlir::Operation *op) {
   mlir::Operation *outer = std::exchange(currentOp, op);
   const Rule *&rule = known[op->getName()];
   if (!rule)
-    rule = allRules().lookup(op->getName().getStringRef());
+    rule = (limits.rules ? *limits.rules : allRules())
+               .lookup(op->getName().getStringRef());
   if (!countStep())
     ; // The run has stopped.
   else if (!rule)
     unsupported("there is no rule for '" + op->getName().getStringRef() + "'");
-  else if (rule->scalar)
-    apply(*rule, op);
-  else if (RunRule run = builder ? rule->runOnTerms : rule->run)
+  else
+    carryOut(*rule, op);
+  currentOp = outer;
+}
+
+void Machine::carryOut(const Rule &rule, mlir::Operation *op) {
+  if (rule.scalar)
+    apply(rule, op);
+  else if (RunRule run = builder ? rule.runOnTerms : rule.run)
     run(*this, op);
   else
     needsValues(op);
-  currentOp = outer;
 }
 
 /// Whether the elements of values of `type` are what a scalar rule gets.

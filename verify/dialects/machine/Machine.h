@@ -42,6 +42,8 @@ struct Limits {
   /// Whether the runner libraries print where a memref is. Two runs that are
   /// compared have their memory at other places.
   bool showsAddresses = true;
+  /// What ops do, for tests whether a wrong rule is noticed; null: `allRules`.
+  const RuleTable *rules = nullptr;
 };
 
 class Graph;
@@ -103,6 +105,8 @@ public:
   void end(Stop::Kind kind, const llvm::Twine &what);
   bool isRunning() const { return !stop; }
   void noteLatitude();
+  /// For a rule that is tested: takes back that the run stopped.
+  void goOn() { stop.reset(); }
   /// Notes that the bits of `scalar`, which is of type `from`, are taken for a
   /// scalar of `to`: sign and payload of a NaN are open.
   void noteCast(const Value &scalar, mlir::Type from, mlir::Type to);
@@ -180,6 +184,8 @@ public:
   /// nothing if the run stopped. Memory of the stack is freed at its end if it
   /// belongs to an op with the trait AutomaticAllocationScope.
   std::optional<Values> run(mlir::Region &region, Values arguments);
+  /// Does what `rule` says of `op`, of which the operands are set.
+  void carryOut(const Rule &rule, mlir::Operation *op);
   /// For terminators: passes `values` on to the op of the region.
   void leave(Values values) { left = std::move(values); }
   /// For terminators: goes on at `block`.

@@ -36,9 +36,9 @@ static constexpr llvm::ArrayRef<Rule> (*tables[])() = {
     vectorTransferRules,
 };
 
-const llvm::StringMap<const Rule *> &dialects::allRules() {
-  static const llvm::StringMap<const Rule *> rules = [] {
-    llvm::StringMap<const Rule *> byName;
+const RuleTable &dialects::allRules() {
+  static const RuleTable rules = [] {
+    RuleTable byName;
     for (auto table : tables)
       for (const Rule &rule : table())
         byName[rule.op] = &rule;

@@ -96,8 +96,10 @@ llvm::ArrayRef<Rule> vectorReductionRules();
 llvm::ArrayRef<Rule> vectorShapeRules();
 llvm::ArrayRef<Rule> vectorTransferRules();
 
-/// The rows of all tables, by op.
-const llvm::StringMap<const Rule *> &allRules();
+using RuleTable = llvm::StringMap<const Rule *>; ///< By op.
+
+/// The rows of all tables.
+const RuleTable &allRules();
 
 } // namespace palindrome::dialects
 

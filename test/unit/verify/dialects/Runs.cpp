@@ -9,6 +9,8 @@
 using namespace palindrome;
 using namespace palindrome::dialects;
 
+const RuleTable *dialects::rulesOfRuns = nullptr;
+
 static llvm::StringRef nameOf(Stop::Kind kind) {
   switch (kind) {
   case Stop::Kind::Undefined:
@@ -37,6 +39,7 @@ std::string dialects::run(llvm::StringRef module,
     return "error: " + llvm::toString(entry.takeError());
   InterpretOptions options;
   options.limits = limits;
+  options.limits.rules = rulesOfRuns;
   if (!options.limits.steps)
     options.limits.steps = 10'000'000;
   std::string printed;

@@ -10,6 +10,9 @@
 
 namespace palindrome::dialects {
 
+/// What ops do in all runs, for tests of these tests; null: `allRules`.
+extern const RuleTable *rulesOfRuns;
+
 /// Parses `module`, calls its function @f with `arguments`, and returns what it
 /// prints, then its result, without the line break at the end. If the run
 /// stops, that is "undefined: ", "aborted: ", "unsupported: " or "exhausted: "
