@@ -107,6 +107,7 @@ TEST(ArithRules, IntegersOfTwoOperands) {
       {"arith.shrsi", "i1", {"true", "true"}, "poison"},
       {"arith.maxsi", "i8", {"-1", "1"}, "1"},
       {"arith.maxui", "i8", {"-1", "1"}, "-1"},
+      {"arith.maxui", "i8", {"1", "2"}, "2"},
       {"arith.minsi", "i8", {"-1", "1"}, "-1"},
       {"arith.minui", "i8", {"-1", "1"}, "1"},
       // One element that is poison leaves the others alone; one division by
@@ -135,7 +136,9 @@ TEST(ArithRules, IntegersOfTwoOperands) {
       {"index.divs", "index", {"6", "-2"}, "-3"},
       {"index.divs", "index", {"6", "0"}, "undefined: the divisor is 0"},
       {"index.divu", "index", {"6", "-2"}, "0"},
+      {"index.divs", "index", {"7", "-2"}, "-3"},
       {"index.ceildivs", "index", {"7", "-2"}, "-3"},
+      {"index.ceildivs", "index", {"7", "2"}, "4"},
       {"index.ceildivs",
        "index",
        {"-9223372036854775808", "2"},
@@ -147,8 +150,11 @@ TEST(ArithRules, IntegersOfTwoOperands) {
       {"index.remu", "index", {"6", "-2"}, "6"},
       {"index.remu", "index", {"6", "0"}, "undefined: the divisor is 0"},
       {"index.maxs", "index", {"-2", "6"}, "6"},
+      {"index.maxs", "index", {"1", "2"}, "2"},
       {"index.maxu", "index", {"-2", "6"}, "-2"},
+      {"index.maxu", "index", {"1", "2"}, "2"},
       {"index.mins", "index", {"-2", "6"}, "-2"},
+      {"index.mins", "index", {"1", "2"}, "1"},
       {"index.minu", "index", {"-2", "6"}, "6"},
       {"index.shl", "index", {"1", "63"}, "-9223372036854775808"},
       {"index.shl", "index", {"1", "64"}, "poison"},
@@ -202,6 +208,11 @@ TEST(ArithRules, ComparesIntegers) {
       {"ult", "[false, true, false]"}, {"ule", "[false, true, true]"},
       {"ugt", "[true, false, false]"}, {"uge", "[true, false, true]"},
   };
+  EXPECT_EQ(runBody("(%a: i8) -> i1",
+                    "%p = ub.poison : i8\n"
+                    "%r = arith.cmpi eq, %a, %p : i8",
+                    {"1"}),
+            "poison");
   for (auto [predicate, expected] : cases) {
     std::string name = predicate;
     EXPECT_EQ(runBody("(%a: vector<3xi8>, %b: vector<3xi8>) -> vector<3xi1>",

@@ -96,6 +96,9 @@ TEST(ComplexRules, Parts) {
           {"angle", {"{0, 0}"}, "0", true},
       },
       "f64");
+  EXPECT_EQ(runBody("(%x: f32, %y: f32) -> complex<f32>",
+                    "%r = complex.create %x, %y : complex<f32>", {"1", "2"}),
+            "{1, 2}");
   EXPECT_EQ(runBody("(%x: f32) -> complex<f32>", R"(
     %p = ub.poison : f32
     %r = complex.create %x, %p : complex<f32>)",

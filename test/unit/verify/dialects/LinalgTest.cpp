@@ -105,7 +105,10 @@ TEST(LinalgRules, Elementwise) {
       {"mul", {"1xi4 = 7", "1xi4 = 7"}, "1xi4 = 0", "1"},
       {"div", {"1xi8 = -7", "1xi8 = 2"}, "1xi8 = 0", "-3"},
       {"div_unsigned", {"1xi8 = -2", "1xi8 = 2"}, "1xi8 = 0", "127"},
-      {"max", {"2xf32 = 0.0 nan", "2xf32 = -0.0 1"}, "2xf32 = 0 0", "0, nan"},
+      {"max",
+       {"3xf32 = 0.0 nan -2", "3xf32 = -0.0 1 -3"},
+       "3xf32 = 0 0 0",
+       "0, nan, -2"},
       {"min", {"2xf32 = 0.0 1", "2xf32 = -0.0 2"}, "2xf32 = 0 0", "-0, 1"},
       {"powf", {"1xf32 = 2", "1xf32 = 3"}, "1xf32 = 0", "8"},
       {"select",
@@ -350,6 +353,13 @@ TEST(LinalgRules, OperandsInMemory) {
     })",
                 {"[1, 2, 3, 4]"}),
             "[1, 2, 2, 1]");
+  EXPECT_EQ(run(R"(
+    func.func @f(%a: memref<?xi8>, %b: memref<?xi8>) -> memref<?xi8> {
+      linalg.copy ins(%a : memref<?xi8>) outs(%b : memref<?xi8>)
+      return %b : memref<?xi8>
+    })",
+                {"[1, 2]", "[3, 4]"}),
+            "[1, 2]");
   EXPECT_EQ(run(R"(
     func.func @f(%a: memref<?xi8>, %b: memref<?xi8>) {
       linalg.copy ins(%a : memref<?xi8>) outs(%b : memref<?xi8>)

@@ -112,6 +112,21 @@ TEST(MemRefRules, MemoryEndsWithItsScope) {
        "%r = memref.load %m[] : memref<i8>",
        {"1"},
        "undefined: the memory has been freed"},
+      {"(%x: i8) -> i8",
+       "%r = memref.alloca_scope -> i8 {\n"
+       "  memref.alloca_scope.return %x : i8\n"
+       "}",
+       {"5"},
+       "5"},
+      // The address is aligned, and not a large number.
+      {"(%low: index, %high: index) -> index",
+       "%m = memref.alloc() {alignment = 64} : memref<i8>\n"
+       "%p = memref.extract_aligned_pointer_as_index %m : memref<i8> -> index\n"
+       "%a = index.remu %p, %low\n"
+       "%b = index.shru %p, %high\n"
+       "%r = index.or %a, %b",
+       {"64", "62"},
+       "0"},
       {"(%m: memref<2xi8>, %n: index) -> memref<?xi8>",
        "%r = memref.realloc %m(%n) : memref<2xi8> to memref<?xi8>",
        {"[1, 2]", "3"},

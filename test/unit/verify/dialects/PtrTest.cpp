@@ -121,8 +121,11 @@ TEST(PtrRules, MasksChooseWhatIsAccessed) {
     ptr.scatter %x, %ps, %mask : vector<2xi32>, vector<2x!p>
     %some = arith.constant dense<[false, true]> : vector<2xi1>
     ptr.masked_store %x, %p, %some : vector<2xi32>, !p
+    %others = arith.constant dense<[0, 12]> : vector<2xi64>
+    %qs = ptr.ptr_add %p, %others : !p, vector<2xi64>
+    ptr.scatter %x, %qs, %some : vector<2xi32>, vector<2x!p>
     %r = memref.cast %m : !m to !m)"),
-            "[1, 8, 8, 4]");
+            "[1, 8, 8, 8]");
 }
 
 TEST(BuiltinRules, CastsOfOneMeaning) {

@@ -65,6 +65,10 @@ TEST(TensorRules, Elements) {
           %r = tensor.insert %x into %e[%i] : tensor<3xi8>)",
        {"5", "-1"},
        "undefined: index -1 of dimension 0 is out of bounds, which is 3 long"},
+      {"(%t: tensor<2xi8>, %x: i8, %i: index) -> tensor<2xi8>",
+       "%r = tensor.insert %x into %t[%i] : tensor<2xi8>",
+       {"[1, 2]", "9", "0"},
+       "[9, 2]"},
       // Tensors are values: the insertion does not change %t.
       {"(%t: tensor<2xi8>, %x: i8, %i: index) -> i8",
        R"(%u = tensor.insert %x into %t[%i] : tensor<2xi8>
@@ -84,6 +88,10 @@ TEST(TensorRules, Shapes) {
        "%r = tensor.dim %t, %i : tensor<?x3xi8>",
        {"[[1, 2, 3]]", "2"},
        "undefined: the tensor has no dimension 2"},
+      {"(%i: index) -> index",
+       "%t = ub.poison : tensor<?xi8>\n%r = tensor.dim %t, %i : tensor<?xi8>",
+       {"0"},
+       "poison"},
       {"(%t: tensor<?x3xi8>) -> index",
        R"(%u = tensor.cast %t : tensor<?x3xi8> to tensor<*xi8>
           %r = tensor.rank %u : tensor<*xi8>)",
