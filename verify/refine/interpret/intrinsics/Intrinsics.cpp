@@ -163,6 +163,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   if (!handler)
     handler = varArgIntrinsic(id);
   if (!handler)
+    handler = vectorIntrinsic(id);
+  if (!handler)
     handler = x86Intrinsic(id);
   if (!handler) {
     machine.unsupported("the intrinsic " + call.getCalledFunction()->getName());

@@ -1,8 +1,9 @@
 // Intrinsics (LangRef, 'Intrinsic Functions'), by kind.
 //
 // A new one gets a row in the table of its kind, in Integers.cpp, Floats.cpp,
-// Approximations.cpp, Pointers.cpp, Masked.cpp, Constrained.cpp, VarArgs.cpp or
-// X86.cpp, or a case in Intrinsics.cpp if it accesses memory or is a hint.
+// Approximations.cpp, Pointers.cpp, Masked.cpp, Constrained.cpp, VarArgs.cpp,
+// Vectors.cpp or X86.cpp, or a case in Intrinsics.cpp if it accesses memory or
+// is a hint.
 //
 // Twin of the intrinsics in encode/operations/ and encode/floats/. They share
 // no code on purpose: each checks the other.
@@ -30,6 +31,7 @@ IntrinsicHandler pointerIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler maskedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler constrainedIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler varArgIntrinsic(llvm::Intrinsic::ID id);
+IntrinsicHandler vectorIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
 
 /// The result of function `name` of C's <math.h>, of whatever width its floats

@@ -5,6 +5,9 @@
 //   call void @llvm.masked.store(<2 x i8> %v, ptr %p, <2 x i1> <i1 0, i1 1>)
 //   ; stores lane 1 of %v to %p + 1
 //
+// and those that leave no gaps in memory for them ('Masked Vector Expanding
+// Load and Compressing Store Intrinsics').
+//
 // Twin of encode/operations/VectorIntrinsics.cpp; the two share no code on
 // purpose.
 
@@ -40,6 +43,11 @@ public:
   unsigned count() const { return masks.size(); }
   bool isOn(unsigned i) const {
     return !machine.stopped() && !masks[i].bits.isZero();
+  }
+  /// The number of lanes before lane `i` that are on.
+  unsigned countBefore(unsigned i) const {
+    return llvm::count_if(ArrayRef(masks).take_front(i),
+                          [](const Lane &lane) { return !lane.bits.isZero(); });
   }
   /// The pointer of lane `i`. Where the alignment that the call declares is
   /// not kept, the pointers are poison already: it is an attribute of theirs.
@@ -79,6 +87,27 @@ Lanes maskedStore(Machine &machine, const IntrinsicInst &call,
   return {};
 }
 
+Lanes expandingLoad(Machine &machine, const IntrinsicInst &call,
+                    ArrayRef<Lanes> in) {
+  MaskedCall access(machine, call, in, call.getType(), 0, 1);
+  Lanes result = in[2];
+  for (unsigned i = 0; i != access.count(); ++i)
+    if (access.isOn(i))
+      result[i] = machine.load(access.place(access.countBefore(i)),
+                               access.elementType(), /*alignment=*/1)[0];
+  return result;
+}
+
+Lanes compressingStore(Machine &machine, const IntrinsicInst &call,
+                       ArrayRef<Lanes> in) {
+  MaskedCall access(machine, call, in, call.getArgOperand(0)->getType(), 1, 2);
+  for (unsigned i = 0; i != access.count(); ++i)
+    if (access.isOn(i))
+      machine.store(access.place(access.countBefore(i)), in[0][i],
+                    access.elementType(), /*alignment=*/1);
+  return {};
+}
+
 } // namespace
 
 IntrinsicHandler maskedIntrinsic(Intrinsic::ID id) {
@@ -86,6 +115,10 @@ IntrinsicHandler maskedIntrinsic(Intrinsic::ID id) {
   case Intrinsic::masked_load:
   case Intrinsic::masked_gather:
     return maskedLoad;
+  case Intrinsic::masked_expandload:
+    return expandingLoad;
+  case Intrinsic::masked_compressstore:
+    return compressingStore;
   case Intrinsic::masked_store:
   case Intrinsic::masked_scatter:
     return maskedStore;
