@@ -1,9 +1,11 @@
 // Arguments for functions of MLIR, drawn at random.
 
 #include "verify/lowering/Draw.h"
+#include "verify/dialects/machine/Machine.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cmath>
 #include <set>
 
 using namespace palindrome;
@@ -15,6 +17,9 @@ std::string lowering::typeText(mlir::Type type) {
   type.print(stream);
   return text;
 }
+
+/// Of a value whose type states none.
+static constexpr uint64_t highestRank = 3;
 
 namespace {
 class Drawing {
@@ -29,8 +34,10 @@ private:
   enum class Purpose {
     Edges,     ///< Any numbers, those above all where ops change what they do.
     Positions, ///< An `index` is a position in the memory of all arguments.
-    Sizes      ///< An `index` is a size, a step or a divisor.
+    Sizes,     ///< An `index` is a size, a step or a divisor.
+    Room       ///< What the types leave open is large, and an `index` small.
   };
+  static constexpr uint64_t purposes = 4;
 
   uint64_t below(uint64_t limit) { return random() % limit; }
   bool mayHappen(unsigned percent) { return below(100) < percent; }
@@ -49,13 +56,16 @@ private:
                : static_cast<int64_t>(below(5));
   }
   llvm::SmallVector<int64_t> shapeOf(mlir::ShapedType type);
+  int64_t roomFor(llvm::ArrayRef<mlir::Type> types);
+  std::vector<std::string> drawElements(mlir::Type type, int64_t count);
   bool printList(llvm::raw_ostream &stream, llvm::ArrayRef<int64_t> shape,
-                 mlir::Type element);
+                 mlir::Type element, llvm::ArrayRef<std::string> drawn);
 
+  const Hints &hints;
   llvm::ArrayRef<int64_t> numbers;
-  llvm::ArrayRef<llvm::ArrayRef<int64_t>> shapes;
   Random &random;
   Purpose purpose;
+  bool integersArePositions = false;
   int64_t commonSize; ///< Of what the types leave open.
   int64_t leastSize;  ///< Of a dimension of an argument in memory.
 };
@@ -63,8 +73,8 @@ private:
 
 Drawing::Drawing(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
                  Random &random)
-    : numbers(hints.numbers), shapes(hints.shapes), random(random),
-      purpose(static_cast<Purpose>(below(3))), commonSize(below(4) + 1) {
+    : hints(hints), numbers(hints.numbers), random(random),
+      purpose(static_cast<Purpose>(below(purposes))), commonSize(below(4) + 1) {
   llvm::SmallVector<int64_t> sizes;
   for (mlir::Type type : types) {
     auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
@@ -81,16 +91,45 @@ Drawing::Drawing(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
     wanted = static_cast<int64_t>(
         static_cast<uint64_t>(numbers[below(numbers.size())]) + below(2));
   constexpr int64_t most = 32;
-  if (wanted >= 0 && wanted <= most)
+  if (purpose == Purpose::Room)
+    commonSize = roomFor(types);
+  else if (wanted >= 0 && wanted <= most)
     commonSize = wanted;
   leastSize = std::max<int64_t>(commonSize, 1);
   for (int64_t size : sizes)
     if (size > 0)
       leastSize = std::min(leastSize, size);
+  integersArePositions =
+      (purpose == Purpose::Positions || purpose == Purpose::Room) &&
+      mayHappen(60);
+}
+
+/// A size for what `types` leave open: one that a type or an op states, if it
+/// makes no argument too large.
+int64_t Drawing::roomFor(llvm::ArrayRef<mlir::Type> types) {
+  constexpr double mostElements = 1 << 12;
+  int64_t open = 1;
+  for (mlir::Type type : types)
+    if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(type))
+      open = std::max<int64_t>(
+          open, shaped.hasRank() ? shaped.getNumDynamicDims() : highestRank);
+  auto most = static_cast<int64_t>(
+      std::pow(mostElements, 1 / static_cast<double>(open)));
+  constexpr int64_t usual[] = {8, 16, 33, 64, 101};
+  int64_t size = usual[below(std::size(usual))];
+  llvm::ArrayRef<int64_t> known = hints.sizes;
+  if (known.empty() || mayHappen(30))
+    known = numbers;
+  if (!known.empty() && mayHappen(70))
+    size = known[below(known.size())] + static_cast<int64_t>(below(2));
+  return std::clamp<int64_t>(size, 1, most);
 }
 
 llvm::APInt Drawing::integer(unsigned width) {
   using llvm::APInt;
+  if (integersArePositions)
+    return APInt(width, below(leastSize), /*isSigned=*/false,
+                 /*implicitTrunc=*/true);
   if (purpose == Purpose::Sizes && mayHappen(50))
     return APInt(width, below(4) + 1, /*isSigned=*/false,
                  /*implicitTrunc=*/true);
@@ -126,6 +165,8 @@ int64_t Drawing::index() {
     return static_cast<int64_t>(below(leastSize));
   if (purpose == Purpose::Sizes)
     return mayHappen(60) ? leastSize : static_cast<int64_t>(below(8)) + 1;
+  if (purpose == Purpose::Room)
+    return static_cast<int64_t>(mayHappen(60) ? 0 : below(4));
   if (mayHappen(50))
     return static_cast<int64_t>(below(static_cast<uint64_t>(commonSize) + 1));
   // What is cut to 32 bits takes the one number for the other.
@@ -186,30 +227,72 @@ llvm::APInt Drawing::real(const llvm::fltSemantics &format) {
   return bitsOf(number);
 }
 
+/// `shape` with the sizes of `known` where it has none, if both may be of one
+/// value; else `shape`.
+static llvm::SmallVector<int64_t> merge(llvm::ArrayRef<int64_t> shape,
+                                        llvm::ArrayRef<int64_t> known) {
+  llvm::SmallVector<int64_t> merged(shape);
+  if (shape.size() != known.size())
+    return merged;
+  for (auto [size, other] : llvm::zip_equal(merged, known)) {
+    if (mlir::ShapedType::isDynamic(size))
+      size = other;
+    else if (!mlir::ShapedType::isDynamic(other) && size != other)
+      return llvm::SmallVector<int64_t>(shape);
+  }
+  return merged;
+}
+
 /// The sizes of a value of `type`, with all that is open drawn.
 llvm::SmallVector<int64_t> Drawing::shapeOf(mlir::ShapedType type) {
-  constexpr uint64_t highestRank = 3;
   llvm::SmallVector<int64_t> shape;
-  if (type.hasRank())
+  llvm::ArrayRef<llvm::ArrayRef<int64_t>> shapes = hints.shapes;
+  if (type.hasRank()) {
     shape.assign(type.getShape().begin(), type.getShape().end());
-  else if (!shapes.empty() && mayHappen(80))
+    if (!type.hasStaticShape() && !shapes.empty() && mayHappen(25))
+      shape = merge(shape, shapes[below(shapes.size())]);
+  } else if (!shapes.empty() && mayHappen(80)) {
     shape.assign(shapes[below(shapes.size())]);
-  else
+  } else {
     shape.assign(below(highestRank + 1), mlir::ShapedType::kDynamic);
+  }
   for (int64_t &size : shape)
     if (mlir::ShapedType::isDynamic(size))
       size = openSize();
+  if (auto vector = llvm::dyn_cast<mlir::VectorType>(type))
+    for (auto [size, isScalable] :
+         llvm::zip_equal(shape, vector.getScalableDims()))
+      size *= isScalable ? dialects::Limits().vscale : 1;
   return shape;
 }
 
+/// Values for the elements of a list that has very many; none for other lists,
+/// whose elements are drawn one by one.
+std::vector<std::string> Drawing::drawElements(mlir::Type type, int64_t count) {
+  constexpr int64_t many = 1 << 14;
+  constexpr size_t different = 64;
+  std::vector<std::string> texts(count > many ? different : 0);
+  for (std::string &text : texts) {
+    llvm::raw_string_ostream stream(text);
+    if (!print(stream, type))
+      return {};
+  }
+  return texts;
+}
+
 bool Drawing::printList(llvm::raw_ostream &stream,
-                        llvm::ArrayRef<int64_t> shape, mlir::Type element) {
-  if (shape.empty())
-    return print(stream, element);
+                        llvm::ArrayRef<int64_t> shape, mlir::Type element,
+                        llvm::ArrayRef<std::string> drawn) {
+  if (shape.empty()) {
+    if (drawn.empty())
+      return print(stream, element);
+    stream << drawn[below(drawn.size())];
+    return true;
+  }
   stream << '[';
   for (int64_t i = 0; i < shape.front(); ++i) {
     stream << (i ? ", " : "");
-    if (!printList(stream, shape.drop_front(), element))
+    if (!printList(stream, shape.drop_front(), element, drawn))
       return false;
   }
   stream << ']';
@@ -226,10 +309,7 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
     return isPrinted;
   }
   if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(type)) {
-    auto vector = llvm::dyn_cast<mlir::VectorType>(type);
-    if (vector && vector.isScalable())
-      return false;
-    constexpr int64_t mostElements = 1 << 15;
+    constexpr int64_t mostElements = 300'000;
     int64_t count = 1;
     llvm::SmallVector<int64_t> shape = shapeOf(shaped);
     for (int64_t size : shape) {
@@ -237,7 +317,8 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
       if (count > mostElements)
         return false;
     }
-    return printList(stream, shape, shaped.getElementType());
+    return printList(stream, shape, shaped.getElementType(),
+                     drawElements(shaped.getElementType(), count));
   }
   if (type.isIndex()) {
     stream << index();
@@ -277,13 +358,23 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
 Hints lowering::findHints(mlir::Operation *op) {
   std::set<int64_t> numbers;
   std::set<llvm::ArrayRef<int64_t>> shapes;
+  std::set<int64_t> sizes;
   auto addShape = [&](mlir::Type type) {
     auto shaped = llvm::dyn_cast<mlir::ShapedType>(type);
-    if (shaped && shaped.hasRank() && !llvm::isa<mlir::VectorType>(type))
+    if (!shaped || !shaped.hasRank())
+      return;
+    auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+    unsigned scale =
+        vector && vector.isScalable() ? dialects::Limits().vscale : 1;
+    for (int64_t size : shaped.getShape())
+      if (size > 0)
+        sizes.insert(size * scale);
+    if (!vector)
       shapes.insert(shaped.getShape());
   };
   op->walk([&](mlir::Operation *inner) {
     llvm::for_each(inner->getResultTypes(), addShape);
+    llvm::for_each(inner->getOperandTypes(), addShape);
     for (mlir::NamedAttribute attribute : inner->getAttrDictionary()) {
       if (auto integer =
               llvm::dyn_cast<mlir::IntegerAttr>(attribute.getValue()))
@@ -295,7 +386,9 @@ Hints lowering::findHints(mlir::Operation *op) {
     }
   });
   numbers.erase(mlir::ShapedType::kDynamic);
-  return {{numbers.begin(), numbers.end()}, {shapes.begin(), shapes.end()}};
+  return {{numbers.begin(), numbers.end()},
+          {shapes.begin(), shapes.end()},
+          {sizes.begin(), sizes.end()}};
 }
 
 llvm::Expected<std::vector<std::string>>

@@ -25,8 +25,12 @@ struct Hints {
   /// function is likely to behave in another way at one of them.
   std::vector<int64_t> numbers;
   /// The shapes of the memrefs and tensors of which the rank is known, each
-  /// once. One without a rank is likely to be cast to one of these.
+  /// once. One without a rank, or with open sizes, is likely to be cast to one
+  /// of these.
   std::vector<llvm::ArrayRef<int64_t>> shapes;
+  /// The sizes that types have, those of vectors as well: memory is likely to
+  /// need room for so many elements.
+  std::vector<int64_t> sizes;
 };
 
 Hints findHints(mlir::Operation *op);

@@ -16,7 +16,7 @@ TEST(Draw, NumbersOfTheFunctionAndSmallOnes) {
   Random random = seeded(1);
   std::set<std::string> drawn;
   for (int i = 0; i < 500; ++i)
-    drawn.insert(drawArguments({index}, {{1000}, {}}, random)->front());
+    drawn.insert(drawArguments({index}, {{1000}, {}, {}}, random)->front());
   for (const char *number : {"0", "1", "2", "-1", "1000", "1001", "4294968296",
                              "-9223372036854775808"})
     EXPECT_TRUE(drawn.count(number)) << number;
@@ -40,14 +40,39 @@ TEST(Draw, OpenSizesAgreeMostly) {
   EXPECT_LT(same, 100u);
 }
 
-TEST(Draw, NoTextForScalableVectors) {
+TEST(Draw, ScalableVectorsAreTwiceAsLong) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type element = mlir::IntegerType::get(&context, 8);
+  Random random = seeded(1);
+  auto drawn = drawArguments(
+      {mlir::VectorType::get({1, 4}, element, {false, true})}, {}, random);
+  EXPECT_EQ(llvm::StringRef(drawn->front()).count(','), 7u);
+}
+
+TEST(Draw, ListsOfManyElements) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   mlir::Type element = mlir::IntegerType::get(&context, 8);
   Random random = seeded(1);
   auto drawn =
-      drawArguments({mlir::VectorType::get({4}, element, {true})}, {}, random);
+      drawArguments({mlir::MemRefType::get({512, 512}, element)}, {}, random);
+  EXPECT_EQ(llvm::StringRef(drawn->front()).count(','), 512u * 512 - 1);
+  drawn =
+      drawArguments({mlir::MemRefType::get({1 << 20}, element)}, {}, random);
   EXPECT_EQ(llvm::toString(drawn.takeError()),
-            "no value is drawn for an argument of vector<[4]xi8>");
+            "no value is drawn for an argument of memref<1048576xi8>");
+}
+
+TEST(Draw, OpenSizesHaveRoomForVectors) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type memref = mlir::MemRefType::get(
+      {mlir::ShapedType::kDynamic}, mlir::IntegerType::get(&context, 1));
+  Random random = seeded(1);
+  unsigned hasRoom = 0;
+  for (int i = 0; i < 100; ++i)
+    hasRoom += llvm::StringRef(
+                   drawArguments({memref}, {{}, {}, {77}}, random)->front())
+                   .count(',') >= 76;
+  EXPECT_GT(hasRoom, 5u);
 }
 
 TEST(Draw, UnrankedMemRefsHaveShapesOfTheFunction) {
@@ -95,11 +120,28 @@ TEST(Draw, OpenSizesHaveRoomForPositionsOfTheFunction) {
   Random random = seeded(1);
   std::set<size_t> sizes;
   for (int i = 0; i < 100; ++i)
-    sizes.insert(
-        llvm::StringRef(drawArguments({memref}, {{10}, {}}, random)->front())
-            .count(',') +
-        1);
+    sizes.insert(llvm::StringRef(
+                     drawArguments({memref}, {{10}, {}, {}}, random)->front())
+                     .count(',') +
+                 1);
   EXPECT_TRUE(sizes.count(10) && sizes.count(11));
+}
+
+TEST(Draw, OpenSizesOfACast) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  constexpr int64_t open = mlir::ShapedType::kDynamic;
+  mlir::Type memref = mlir::MemRefType::get(
+      {open, 2, open}, mlir::IntegerType::get(&context, 1));
+  int64_t shape[] = {3, open, 5}, other[] = {3, 4, 5};
+  Random random = seeded(1);
+  unsigned merged = 0;
+  for (int i = 0; i < 100; ++i)
+    merged +=
+        llvm::StringRef(
+            drawArguments({memref}, {{}, {shape, other}, {}}, random)->front())
+            .count(',') == 3 * 2 * 5 - 1;
+  EXPECT_GT(merged, 5u);
+  EXPECT_LT(merged, 25u);
 }
 
 TEST(Draw, AnyRankWhereTheTypeHasNone) {
