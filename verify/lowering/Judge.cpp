@@ -9,6 +9,7 @@
 #include "verify/lowering/Proof.h"
 #include "verify/lowering/Schedule.h"
 #include "verify/lowering/Stages.h"
+#include "verify/refine/Scalable.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
 #include <chrono>
@@ -75,16 +76,17 @@ static std::string notKnown(const llvm::GlobalValue *callee) {
 static std::string findObstacle(const Outcome &outcome,
                                 const interpret::Machine &machine,
                                 const interpret::Environment &environment) {
+  for (const interpret::Event &event : outcome.events)
+    return event.kind == interpret::Event::Call && event.callee
+               ? notKnown(event.callee)
+               : "the lowered function has volatile or atomic accesses, or "
+                 "calls a pointer";
+  if (machine.unknownCalls == 0)
+    return "";
   // A call that nobody observes, such as one of `erfcf`, is no event.
   for (const auto &[at, count] : environment.targetCalls())
     return notKnown(llvm::cast<llvm::CallBase>(at)->getCalledFunction());
-  if (machine.unknownCalls)
-    return notKnown(nullptr);
-  for (const interpret::Event &event : outcome.events)
-    return event.kind == interpret::Event::Call
-               ? notKnown(event.callee)
-               : "the lowered function has volatile or atomic accesses";
-  return "";
+  return notKnown(nullptr);
 }
 
 /// The memory as it is before the call.
@@ -119,18 +121,21 @@ Trial LoweredFunction::runOn(Run &before) {
   interpret::Machine after(interpret::Role::Target, *lowered.getParent(),
                            interpret::memoryOf(input.blocks), choices,
                            environment);
-  constexpr unsigned mostSteps = 1'000'000;
+  constexpr unsigned mostSteps = 5'000'000;
   after.maxSteps = mostSteps;
+  after.maxCopiedBytes = 1 << 22;
   after.end = std::chrono::steady_clock::now() +
               std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                   std::chrono::duration<double>(options.seconds));
   after.startsProgram = true; // As the run of MLIR does.
   after.hasFlatMemory = true;
   after.approximates = true;
-  RunnerLibrary library(module, options.indexBits);
-  after.external = [&library](auto &machine, llvm::StringRef name,
-                              llvm::ArrayRef<interpret::Lanes> arguments) {
-    return library.call(machine, name, arguments);
+  after.isLinked = true;
+  Library library(module, options.indexBits);
+  after.external = [&](interpret::Machine &machine, llvm::StringRef name,
+                       llvm::ArrayRef<interpret::Lanes> arguments,
+                       interpret::Lanes &result) {
+    return library.call(machine, name, arguments, result);
   };
   Trial trial;
   if (!after.initialize()) {
@@ -229,11 +234,24 @@ void LoweredFunction::explain(SettledSymbol &symbol,
       options.isApart ? findApart(find, options.reduceSeconds) : find();
 }
 
+/// A module with `function` for the vscale of runs of MLIR; null if that makes
+/// no difference, or is not known.
+static std::unique_ptr<llvm::Module> fixVScale(const llvm::Function &function) {
+  const llvm::Module &module = *function.getParent();
+  return llvm::any_of(module, refine::dependsOnVScale)
+             ? refine::fixVScale(module, function.getName(),
+                                 dialects::Limits().vscale)
+             : nullptr;
+}
+
 std::optional<std::string> lowering::findDifference(
     mlir::ModuleOp original, mlir::FunctionOpInterface function,
     const llvm::Function &lowered, const std::vector<std::string> &arguments,
     const JudgeLoweringOptions &options) {
-  LoweredFunction changed(original, function, lowered, options);
+  std::unique_ptr<llvm::Module> fixed = fixVScale(lowered);
+  LoweredFunction changed(
+      original, function,
+      fixed ? *fixed->getFunction(lowered.getName()) : lowered, options);
   Run before(original, function, options);
   Trial trial = tryArguments(before, changed, arguments);
   if (trial.agrees != false)
@@ -253,6 +271,9 @@ lowering::judgeLowering(mlir::ModuleOp original, llvm::Module &lowered,
     const llvm::Function *after = lowered.getFunction(function.getName());
     if (!after || after->isDeclaration())
       continue;
+    std::unique_ptr<llvm::Module> fixed = fixVScale(*after);
+    if (fixed)
+      after = fixed->getFunction(function.getName());
     LoweredFunction changed(original, function, *after, options);
     results.push_back(judgeByRuns(original, function, changed, options));
   }

@@ -1,77 +1,99 @@
-// Functions of MLIR's runner libraries in a run of LLVM IR.
+// Functions that a lowered module declares, in a run of LLVM IR.
 
 #include "verify/lowering/Library.h"
-#include "mlir/IR/BuiltinTypes.h"
-#include "llvm/IR/DerivedTypes.h"
-#include "llvm/IR/InstrTypes.h"
-#include "llvm/IR/Module.h"
+#include "verify/dialects/Text.h"
+#include "verify/lowering/Descriptors.h"
+#include "verify/lowering/Draw.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace palindrome;
 using namespace palindrome::lowering;
+using dialects::Stop;
+using dialects::Value;
+using dialects::Values;
 using interpret::Lane;
 using interpret::Lanes;
 using interpret::Machine;
 
-namespace {
-/// A memref in memory, by its descriptor.
-struct MemRef {
-  Lane base;
-  int64_t offset = 0;
-  std::vector<int64_t> sizes, strides;
-};
+dialects::Limits lowering::limitsForOutput(unsigned indexBits) {
+  dialects::Limits limits;
+  limits.indexBits = indexBits;
+  limits.hidesAddresses = true;
+  return limits;
+}
 
-/// Reads what functions of the runner libraries are passed.
-class Reader {
-public:
-  explicit Reader(Machine &machine)
-      : machine(machine), context(machine.module().getContext()) {}
+/// Whether the functions of C's library have one of this name, which both
+/// interpreters may know.
+static bool isOfC(llvm::StringRef name) {
+  static const llvm::TargetLibraryInfoImpl library(
+      llvm::Triple("x86_64-unknown-linux-gnu"));
+  llvm::LibFunc function;
+  return library.getLibFunc(name, function);
+}
 
-  /// The memref without a rank, `{i64 rank, ptr descriptor}`, at `at`. The
-  /// machine has stopped if there is none.
-  MemRef memref(Lane at) {
-    int64_t rank = number(at);
-    return memref(pointer(at), rank);
+/// Whether a number in `value`, which is of `type`, is a NaN.
+static bool hasNaN(const Value &value, mlir::Type type) {
+  if (value.isList()) {
+    auto complex = llvm::dyn_cast<mlir::ComplexType>(type);
+    mlir::Type element =
+        complex ? complex.getElementType()
+                : llvm::cast<mlir::ShapedType>(type).getElementType();
+    return llvm::any_of(value.list().elements, [&](const Value &member) {
+      return hasNaN(member, element);
+    });
   }
-  /// The memref of `rank` whose descriptor is at `descriptor`.
-  MemRef memref(Lane descriptor, int64_t rank) {
-    MemRef result;
-    (void)pointer(descriptor); // What was allocated.
-    result.base = pointer(descriptor);
-    result.offset = number(descriptor);
-    for (std::vector<int64_t> *numbers : {&result.sizes, &result.strides})
-      for (int64_t i = 0; i < rank && !machine.stopped(); ++i)
-        numbers->push_back(number(descriptor));
-    return result;
-  }
+  auto real = llvm::dyn_cast<mlir::FloatType>(type);
+  return real && value.isBits() &&
+         llvm::APFloat(real.getFloatSemantics(), value.bits()).isNaN();
+}
 
-private:
-  /// What is at `at`, which then points behind it.
-  Lane next(Lane &at, llvm::Type *type) {
-    Lane lane = machine.load(at, type, /*alignment=*/8)[0];
-    if (at.isPointer())
-      at.bits += machine.layout.getTypeAllocSize(type).getFixedValue();
-    return lane;
+bool UnknownFunctions::call(dialects::Machine &machine,
+                            mlir::FunctionOpInterface function,
+                            llvm::ArrayRef<Value> arguments, Values &results) {
+  if (isOfC(function.getName()))
+    return false;
+  llvm::raw_ostream &stream = machine.output();
+  stream << '@' << function.getName() << '(';
+  llvm::ListSeparator separator;
+  for (auto [value, type] :
+       llvm::zip_equal(arguments, function.getArgumentTypes())) {
+    Value content = value;
+    if (value.isView() && value.view().base.buffer)
+      content = machine.memory().loadAll(
+          value.view(), llvm::cast<mlir::ShapedType>(type).getElementType());
+    // After a change, poison may be anything.
+    if (!machine.isRunning() || (!content.isBits() && !content.isList()) ||
+        findPoison(content))
+      return false;
+    if (hasNaN(content, type)) // Its bits are open.
+      machine.noteLatitude();
+    stream << separator;
+    dialects::printValue(stream, machine, content, type);
   }
-  Lane pointer(Lane &at) {
-    return next(at, llvm::PointerType::getUnqual(context));
+  stream << ")\n";
+  Random random(llvm::xxh3_64bits(function.getName()) + ++calls);
+  for (mlir::Type type : function.getResultTypes()) {
+    if (!llvm::isa<mlir::VectorType>(type) && !type.isIntOrIndexOrFloat())
+      return false;
+    llvm::Expected<std::vector<std::string>> text =
+        drawArguments(type, {}, random);
+    llvm::Expected<Value> value =
+        text ? dialects::readValue(machine, text->front(), type)
+             : text.takeError();
+    if (!value) {
+      llvm::consumeError(value.takeError());
+      return false;
+    }
+    results.push_back(std::move(*value));
   }
-  int64_t number(Lane &at) {
-    Lane lane = next(at, llvm::Type::getInt64Ty(context));
-    if (lane.isBits())
-      return lane.bits.getSExtValue();
-    machine.unsupported("a descriptor with poison"); // E.g. of no elements.
-    return 0;
-  }
-
-  Machine &machine;
-  llvm::LLVMContext &context;
-};
-} // namespace
+  return true;
+}
 
 /// Copies the elements of dimension `dimension` and those within.
-static void copyElements(Machine &machine, const MemRef &from, const MemRef &to,
-                         int64_t bytes, size_t dimension, int64_t source,
-                         int64_t target) {
+static void copyElements(Machine &machine, const Descriptor &from,
+                         const Descriptor &to, int64_t bytes, size_t dimension,
+                         int64_t source, int64_t target) {
   if (machine.stopped())
     return;
   if (dimension < from.sizes.size()) {
@@ -81,14 +103,8 @@ static void copyElements(Machine &machine, const MemRef &from, const MemRef &to,
                    target + i * to.strides[dimension]);
     return;
   }
-  auto placeOf = [&](const MemRef &memref, int64_t element) {
-    Lane place = memref.base;
-    if (place.isPointer())
-      place.bits += llvm::APInt(place.bits.getBitWidth(), element * bytes,
-                                /*isSigned=*/true, /*implicitTrunc=*/true);
-    return place;
-  };
-  Lane read = placeOf(from, source), written = placeOf(to, target);
+  Lane read = from.placeOf(source * bytes),
+       written = to.placeOf(target * bytes);
   const interpret::MemoryObject *object =
       machine.access(read, bytes, 1, Machine::Access::Read);
   if (!object)
@@ -100,12 +116,14 @@ static void copyElements(Machine &machine, const MemRef &from, const MemRef &to,
     machine.writeBytes(*into, written.bits.getZExtValue(), copied);
 }
 
-/// `memrefCopy(i64 bytes, ptr from, ptr to)`, for elements of `bytes`.
-static void copyMemRef(Machine &machine, llvm::ArrayRef<Lanes> arguments) {
+/// `memrefCopy(i64 bytes, {rank, ptr}* from, {rank, ptr}* to)`, for elements of
+/// `bytes`.
+static void copyMemRef(Machine &machine, unsigned indexBits,
+                       llvm::ArrayRef<Lanes> arguments) {
   const Lane &bytes = arguments[0][0];
-  Reader reader(machine);
-  MemRef from = reader.memref(arguments[1][0]);
-  MemRef to = reader.memref(arguments[2][0]);
+  DescriptorReader reader(machine, indexBits);
+  Descriptor from = reader.readUnranked(arguments[1][0]);
+  Descriptor to = reader.readUnranked(arguments[2][0]);
   if (!bytes.isBits())
     return machine.onImmediateUB("the size of an element is poison");
   if (machine.stopped())
@@ -116,157 +134,62 @@ static void copyMemRef(Machine &machine, llvm::ArrayRef<Lanes> arguments) {
                to.offset);
 }
 
-/// The memory that the printers of memrefs look at, as memory of `printer`: a
-/// view as `memref` in a buffer of its own. If `isRead`, it has the elements.
-static dialects::View copyFor(dialects::Machine &printer, Machine &machine,
-                              const MemRef &memref, mlir::Type element,
-                              bool isRead) {
-  dialects::View view;
-  view.offset = memref.offset;
-  view.sizes.assign(memref.sizes.begin(), memref.sizes.end());
-  view.strides.assign(memref.strides.begin(), memref.strides.end());
-  // The first element is printed even if there is none.
-  dialects::Shape read;
-  int64_t last = memref.offset, count = 1;
-  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides)) {
-    read.push_back(std::max<int64_t>(size, 1));
-    last += (read.back() - 1) * stride;
-    count *= read.back();
-    constexpr int64_t most = 1 << 16;
-    if (stride < 0 || stride > most || read.back() > most || count > most ||
-        last > most)
-      machine.unsupported("such a large memref is printed");
-    if (machine.stopped())
-      return view;
-  }
-  if (memref.offset < 0)
-    machine.unsupported("a memref with a negative offset is printed");
-  if (machine.stopped())
-    return view;
-  view.base.buffer = printer.memory().allocate(element, last + 1,
-                                               dialects::Buffer::Kind::Heap);
-  const std::pair<mlir::Type, int64_t> scalars =
-      printer.memory().scalarsOf(element);
-  int64_t bytes = printer.memory().bytesOf(scalars.first);
-  llvm::Type *type = llvm::IntegerType::get(machine.module().getContext(),
-                                            printer.widthOf(scalars.first));
-  if (!isRead)
-    return view;
-  dialects::forEachIndex(read, [&](llvm::ArrayRef<int64_t> index) {
-    int64_t number = memref.offset;
-    for (auto [position, stride] : llvm::zip_equal(index, memref.strides))
-      number += position * stride;
-    number *= scalars.second;
-    for (int64_t end = number + scalars.second; number != end; ++number) {
-      Lane place = memref.base;
-      if (place.isPointer())
-        place.bits += llvm::APInt(place.bits.getBitWidth(), number * bytes);
-      if (machine.stopped())
-        return;
-      Lane lane = machine.load(place, type, /*alignment=*/1)[0];
-      if (lane.isBits())
-        view.base.buffer->scalars[number] = lane.bits;
-    }
-  });
-  return view;
-}
-
-static dialects::Limits limitsOf(unsigned indexBits) {
-  dialects::Limits limits;
-  limits.indexBits = indexBits;
-  limits.showsAddresses = false;
-  return limits;
-}
-
-RunnerLibrary::RunnerLibrary(mlir::ModuleOp module, unsigned indexBits)
-    : context(*module.getContext()),
-      printer(module, limitsOf(indexBits), stream) {}
-
-bool RunnerLibrary::print(Machine &machine, llvm::StringRef name,
-                          llvm::ArrayRef<mlir::Type> types,
-                          llvm::ArrayRef<dialects::Value> operands) {
-  dialects::Values results;
-  if (!dialects::callLibrary(printer, name, types, operands, results))
-    return false;
-  if (const std::optional<dialects::Stop> &stop = printer.stopped()) {
-    if (stop->kind == dialects::Stop::Kind::Undefined)
-      machine.onImmediateUB(stop->message);
-    else
-      machine.unsupported(stop->message);
-  }
-  return true;
-}
-
-/// `printMemrefF32(i64 rank, ptr descriptor)` and its kind, or the form for C,
-/// with a pointer to these two, or to the descriptor of a memref of known rank.
-bool RunnerLibrary::printMemRef(Machine &machine, llvm::StringRef name,
-                                llvm::ArrayRef<Lanes> arguments) {
-  llvm::StringRef plain = name;
-  bool isForC = plain.consume_front("_mlir_ciface_");
-  std::optional<dialects::MemRefPrinter> function =
-      dialects::findMemRefPrinter(plain, context);
-  if (!function || arguments.size() != (isForC ? 1 : 2) ||
-      (!isForC && function->rank))
-    return false;
-  Reader reader(machine);
-  MemRef memref;
-  if (!isForC && arguments[0][0].isBits())
-    memref =
-        reader.memref(arguments[1][0], arguments[0][0].bits.getSExtValue());
-  else if (!isForC)
-    machine.onImmediateUB("@" + name + " gets a memref that is poison");
-  else if (function->rank)
-    memref = reader.memref(arguments[0][0], *function->rank);
-  else
-    memref = reader.memref(arguments[0][0]);
-  if (machine.stopped())
-    return true;
-  dialects::View view = copyFor(printer, machine, memref, function->element,
-                                function->printsElements);
-  if (machine.stopped())
-    return true;
-  mlir::Type type = mlir::UnrankedMemRefType::get(function->element, {});
-  return print(machine, plain, type, dialects::Value(std::move(view)));
-}
-
-/// `printString(ptr)`, for a string that ends with 0.
-void RunnerLibrary::printString(Machine &machine, Lane at) {
-  llvm::Type *type = llvm::Type::getInt8Ty(machine.module().getContext());
+/// `printString(ptr)`: a text that ends with a byte that is zero.
+static void printString(Machine &machine, Lane at, llvm::raw_ostream &stream) {
+  llvm::Type *byte = llvm::Type::getInt8Ty(machine.module().getContext());
   while (!machine.stopped()) {
-    Lane lane = machine.load(at, type, /*alignment=*/1)[0];
-    if (!lane.isBits())
-      return machine.onImmediateUB("@printString reads poison");
-    if (lane.bits.isZero())
+    Lane character = machine.load(at, byte, /*alignment=*/1)[0];
+    if (machine.stopped() || (character.isBits() && character.bits.isZero()))
       return;
-    stream << static_cast<char>(lane.bits.getZExtValue());
+    if (!character.isBits())
+      return machine.onImmediateUB("poison is printed");
+    stream << static_cast<char>(character.bits.getZExtValue());
     at.bits += 1;
   }
 }
 
-bool RunnerLibrary::printScalars(Machine &machine, llvm::StringRef name,
-                                 llvm::ArrayRef<Lanes> arguments) {
-  dialects::Values operands;
-  for (const Lanes &lanes : arguments) {
-    if (lanes.size() != 1 || lanes[0].isPointer())
-      return false;
-    operands.push_back(lanes[0].isBits() ? dialects::Value(lanes[0].bits)
-                                         : dialects::Value());
-  }
-  return print(machine, name, {}, operands);
-}
+Library::Library(mlir::ModuleOp original, unsigned indexBits)
+    : original(original),
+      printer(original, limitsForOutput(indexBits), stream) {}
 
-bool RunnerLibrary::call(Machine &machine, llvm::StringRef name,
-                         llvm::ArrayRef<Lanes> arguments) {
-  if (!machine.at()->getType()->isVoidTy())
-    return false;
+bool Library::call(Machine &machine, llvm::StringRef name,
+                   llvm::ArrayRef<Lanes> arguments, Lanes &result) {
+  unsigned indexBits = printer.index(0).bits().getBitWidth();
   if (name == "memrefCopy" && arguments.size() == 3) {
-    copyMemRef(machine, arguments);
+    copyMemRef(machine, indexBits, arguments);
     return true;
   }
   if (name == "printString" && arguments.size() == 1) {
-    printString(machine, arguments[0][0]);
+    printString(machine, arguments[0][0], stream);
     return true;
   }
-  return printMemRef(machine, name, arguments) ||
-         printScalars(machine, name, arguments);
+  llvm::StringRef plain = name;
+  bool isForC = plain.consume_front("_mlir_ciface_");
+  auto declaration = original.lookupSymbol<mlir::FunctionOpInterface>(plain);
+  if (!declaration)
+    declaration = original.lookupSymbol<mlir::FunctionOpInterface>(name);
+  llvm::SmallVector<mlir::Type> types;
+  if (declaration)
+    types = llvm::to_vector(declaration.getArgumentTypes());
+  std::optional<Values> values =
+      readArguments(machine, printer, arguments, types, isForC);
+  if (machine.stopped())
+    return true;
+  Values results;
+  if (!values ||
+      (!dialects::callLibrary(printer, plain, types, *values, results) &&
+       (!declaration || !declaration.isExternal() ||
+        !unknown.call(printer, declaration, *values, results))))
+    return false;
+  if (const std::optional<Stop> &stop = printer.stopped()) {
+    if (stop->kind == Stop::Kind::Undefined)
+      machine.onImmediateUB(stop->message);
+    else
+      machine.unsupported(stop->message);
+    return true;
+  }
+  for (const Value &value : results)
+    if (!addLanes(value, result))
+      return false;
+  return true;
 }

@@ -1,5 +1,6 @@
-// Functions of MLIR's runner libraries that a lowering calls, for the
-// interpreter of LLVM IR.
+// Functions that a lowered module declares and does not define, for the
+// interpreter of LLVM IR: MLIR's runner libraries, and functions of which
+// nothing is known.
 
 #ifndef PALINDROME_VERIFY_LOWERING_LIBRARY_H
 #define PALINDROME_VERIFY_LOWERING_LIBRARY_H
@@ -9,35 +10,46 @@
 
 namespace palindrome::lowering {
 
-/// The libraries during one run. What they print is as in a run of MLIR: the
-/// same functions print it.
-class RunnerLibrary {
-public:
-  /// `module` was lowered. Addresses of memrefs are not printed.
-  RunnerLibrary(mlir::ModuleOp module, unsigned indexBits);
+/// The limits of a machine that prints what it is told to: memory has no
+/// address in its output.
+dialects::Limits limitsForOutput(unsigned indexBits);
 
-  /// Carries out a call of function `name`; returns false if that is none of
-  /// the libraries, or has a result.
-  bool call(interpret::Machine &machine, llvm::StringRef name,
-            llvm::ArrayRef<interpret::Lanes> arguments);
-  /// What was printed.
-  const std::string &output() const { return text; }
+/// A function of which nothing is known may do anything. In a run it does the
+/// same before and after a change: it prints its arguments, and returns numbers
+/// that depend on its name and on how many such calls there were.
+class UnknownFunctions {
+public:
+  /// Carries out a call; false if its arguments or results are not of types for
+  /// which that is possible, or it is a function of C's library.
+  bool call(dialects::Machine &machine, mlir::FunctionOpInterface function,
+            llvm::ArrayRef<dialects::Value> arguments,
+            dialects::Values &results);
 
 private:
-  bool printMemRef(interpret::Machine &machine, llvm::StringRef name,
-                   llvm::ArrayRef<interpret::Lanes> arguments);
-  void printString(interpret::Machine &machine, interpret::Lane at);
-  bool printScalars(interpret::Machine &machine, llvm::StringRef name,
-                    llvm::ArrayRef<interpret::Lanes> arguments);
-  /// Calls the function, of which the operands are known.
-  bool print(interpret::Machine &machine, llvm::StringRef name,
-             llvm::ArrayRef<mlir::Type> types,
-             llvm::ArrayRef<dialects::Value> operands);
+  unsigned calls = 0;
+};
 
-  mlir::MLIRContext &context;
-  std::string text;
-  llvm::raw_string_ostream stream{text};
+/// The functions that a module of LLVM IR declares, in one run.
+class Library {
+public:
+  /// `original` is the module of MLIR that was lowered, whose declarations say
+  /// which types the arguments have.
+  Library(mlir::ModuleOp original, unsigned indexBits);
+
+  /// Carries out a call of function `name`; returns false if nothing is known
+  /// of it.
+  bool call(interpret::Machine &machine, llvm::StringRef name,
+            llvm::ArrayRef<interpret::Lanes> arguments,
+            interpret::Lanes &result);
+
+  const std::string &output() const { return printed; }
+
+private:
+  mlir::ModuleOp original;
+  std::string printed;
+  llvm::raw_string_ostream stream{printed};
   dialects::Machine printer;
+  UnknownFunctions unknown;
 };
 
 } // namespace palindrome::lowering

@@ -15,19 +15,23 @@ using namespace palindrome::lowering;
 using dialects::Stop;
 
 static dialects::Limits limitsOf(const RunOptions &options) {
-  dialects::Limits limits;
+  dialects::Limits limits = limitsForOutput(options.indexBits);
   limits.steps = 300'000;
   limits.seconds = options.seconds;
-  limits.bytes = 1 << 22;
-  limits.indexBits = options.indexBits;
-  limits.showsAddresses = false;
+  limits.bytes = 1 << 25;
   limits.rules = options.rules;
   return limits;
 }
 
 Run::Run(mlir::ModuleOp module, mlir::FunctionOpInterface function,
          const RunOptions &options)
-    : function(function), machine(module, limitsOf(options), output) {}
+    : function(function), machine(module, limitsOf(options), output) {
+  machine.external = [this](mlir::FunctionOpInterface callee,
+                            llvm::ArrayRef<dialects::Value> arguments,
+                            dialects::Values &results) {
+    return unknown.call(machine, callee, arguments, results);
+  };
+}
 
 std::optional<std::string> Run::read(llvm::ArrayRef<std::string> texts) {
   llvm::Expected<dialects::Values> values =

@@ -6,6 +6,7 @@
 
 #include "palindrome/Verify.h"
 #include "verify/dialects/machine/Machine.h"
+#include "verify/lowering/Library.h"
 
 namespace palindrome::lowering {
 
@@ -42,6 +43,7 @@ public:
 
 private:
   llvm::raw_string_ostream output{printed};
+  UnknownFunctions unknown;
 
 public:
   dialects::Machine machine;

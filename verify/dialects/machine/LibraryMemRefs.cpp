@@ -19,7 +19,6 @@ struct ElementName {
 struct Family {
   llvm::StringLiteral prefix, elements;
   size_t operands;
-  int64_t rank; ///< Of the operands; -1: any.
   void (*run)(Machine &machine, mlir::Type element,
               llvm::ArrayRef<View> operands, Values &results);
 };
@@ -94,56 +93,31 @@ static void verify(Machine &machine, mlir::Type element,
 }
 
 static constexpr Family families[] = {
-    {"printMemrefShape", "I8 I32 I64 F32 F64 Ind C32 C64", 1, -1, printShape},
-    {"printMemref0d", "F32", 1, 0, printRanked},
-    {"printMemref1d", "I8 I32 I64 F32 F64 Ind C32 C64", 1, 1, printRanked},
-    {"printMemref2d", "F32", 1, 2, printRanked},
-    {"printMemref3d", "F32", 1, 3, printRanked},
-    {"printMemref4d", "F32", 1, 4, printRanked},
-    {"printMemrefVector", "4x4xf32", 1, 2, printRanked},
-    {"printMemref", "I8 I16 I32 I64 F16 BF16 F32 F64 Ind C32 C64", 1, -1,
+    {"printMemrefShape", "I8 I32 I64 F32 F64 Ind C32 C64", 1, printShape},
+    {"printMemref0d", "F32", 1, printRanked},
+    {"printMemref1d", "I8 I32 I64 F32 F64 Ind C32 C64", 1, printRanked},
+    {"printMemref2d", "F32", 1, printRanked},
+    {"printMemref3d", "F32", 1, printRanked},
+    {"printMemref4d", "F32", 1, printRanked},
+    {"printMemrefVector", "4x4xf32", 1, printRanked},
+    {"printMemref", "I8 I16 I32 I64 F16 BF16 F32 F64 Ind C32 C64", 1,
      printUnranked},
-    {"verifyMemRef", "I8 I16 I32 I64 F16 BF16 F32 F64 Ind C32 C64", 2, -1,
-     verify},
+    {"verifyMemRef", "I8 I16 I32 I64 F16 BF16 F32 F64 Ind C32 C64", 2, verify},
 };
-
-/// The family of the function `name` that takes so many operands, and the type
-/// of its elements; null if there is none.
-static std::pair<const Family *, mlir::Type>
-findFamily(llvm::StringRef name, size_t operands, mlir::MLIRContext &context) {
-  for (const Family &family : families) {
-    llvm::StringRef element = name;
-    if (!element.consume_front(family.prefix) || family.operands != operands)
-      continue;
-    llvm::SmallVector<llvm::StringRef> known;
-    family.elements.split(known, ' ');
-    if (!llvm::is_contained(known, element))
-      continue;
-    const ElementName *found =
-        llvm::find_if(elementNames, [&](const ElementName &candidate) {
-          return candidate.name == element;
-        });
-    return {&family, mlir::parseType(found->type, &context)};
-  }
-  return {nullptr, {}};
-}
 
 static llvm::APFloat toFloat(mlir::Type type, const llvm::APInt &bits) {
   return llvm::APFloat(llvm::cast<mlir::FloatType>(type).getFloatSemantics(),
                        bits);
 }
 
-static void printScalar(Machine &machine, mlir::Type type,
+static void printScalar(llvm::raw_ostream &stream, mlir::Type type,
                         const llvm::APInt &bits) {
-  llvm::raw_ostream &stream = machine.output();
   if (type.isInteger(8)) {
     stream << static_cast<char>(bits.getZExtValue());
   } else if (type.isIntOrIndex()) {
     bits.print(stream, /*isSigned=*/!type.isIndex());
   } else {
     llvm::APFloat number = toFloat(type, bits);
-    if (number.isNaN()) // Its sign is printed, too.
-      machine.noteLatitude();
     bool losesInfo = false;
     number.convert(llvm::APFloat::IEEEdouble(),
                    llvm::APFloat::rmNearestTiesToEven, &losesInfo);
@@ -151,15 +125,14 @@ static void printScalar(Machine &machine, mlir::Type type,
   }
 }
 
-static void printElement(Machine &machine, mlir::Type type,
+static void printElement(llvm::raw_ostream &stream, mlir::Type type,
                          const Value &value) {
-  llvm::raw_ostream &stream = machine.output();
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
     mlir::Type part = complex.getElementType();
     stream << '(';
-    printScalar(machine, part, value.list().elements[0].bits());
+    printScalar(stream, part, value.list().elements[0].bits());
     stream << ',';
-    printScalar(machine, part, value.list().elements[1].bits());
+    printScalar(stream, part, value.list().elements[1].bits());
     stream << ')';
     return;
   }
@@ -171,7 +144,7 @@ static void printElement(Machine &machine, mlir::Type type,
       stream.indent(i == 0 ? 0 : i + 1 < rows ? 2 : 1);
       for (int64_t j = 0; j < columns; ++j) {
         stream << (j == 0 ? "(" : ", ");
-        printScalar(machine, vector.getElementType(),
+        printScalar(stream, vector.getElementType(),
                     value.list().elements[i * columns + j].bits());
       }
       stream << ')';
@@ -179,21 +152,19 @@ static void printElement(Machine &machine, mlir::Type type,
     stream << ')';
     return;
   }
-  printScalar(machine, type, value.bits());
+  printScalar(stream, type, value.bits());
 }
 
 /// Where memory is, nobody says.
 void Printer::printShape() {
-  llvm::raw_ostream &stream = machine.output();
-  stream << "base@ = ";
-  if (machine.showsAddresses()) {
+  uint64_t address = 0;
+  if (!machine.hidesAddresses()) {
     machine.noteLatitude();
-    uint64_t address = machine.memory().addressOf(view.base);
-    stream << (address ? "0x" : "");
-    stream.write_hex(address);
-  } else {
-    stream << '?';
+    address = machine.memory().addressOf(view.base);
   }
+  llvm::raw_ostream &stream = machine.output();
+  stream << "base@ = " << (address ? "0x" : "");
+  stream.write_hex(address);
   stream << " rank = " << view.sizes.size() << " offset = " << view.offset
          << " sizes = [";
   llvm::interleaveComma(view.sizes, stream);
@@ -219,7 +190,7 @@ void Printer::printDimension(size_t dimension, int64_t offset) {
   if (dimension == view.sizes.size()) {
     Value value = elementAt(view, offset);
     if (machine.isRunning())
-      printElement(machine, element, value);
+      printElement(stream, element, value);
     return;
   }
   // The first element is printed even if there is none.
@@ -312,32 +283,33 @@ bool dialects::callMemRefLibrary(Machine &machine, llvm::StringRef name,
                                  llvm::ArrayRef<mlir::Type> types,
                                  llvm::ArrayRef<Value> values,
                                  Values &results) {
-  if (types.size() != values.size() || types.empty())
-    return false; // Callers that know no types.
-  auto [family, element] =
-      findFamily(name, values.size(), *types.front().getContext());
-  if (!family)
-    return false;
-  llvm::SmallVector<View> operands;
-  for (auto [value, type] : llvm::zip_equal(values, types))
-    if (std::optional<View> view = toView(machine, value, type))
-      operands.push_back(*view);
-  if (!machine.isRunning())
+  for (const Family &family : families) {
+    llvm::StringRef element = name;
+    if (!element.consume_front(family.prefix) ||
+        family.operands != values.size())
+      continue;
+    llvm::SmallVector<llvm::StringRef> known;
+    family.elements.split(known, ' ');
+    if (!llvm::is_contained(known, element))
+      continue;
+    llvm::SmallVector<View> operands;
+    for (auto [value, type] : llvm::zip_equal(values, types))
+      if (std::optional<View> view = toView(machine, value, type))
+        operands.push_back(*view);
+    if (!machine.isRunning())
+      return true;
+    if (operands.size() != values.size()) {
+      machine.undefined("@" + name + " gets a memref that is poison");
+      return true;
+    }
+    const ElementName *found =
+        llvm::find_if(elementNames, [&](const ElementName &candidate) {
+          return candidate.name == element;
+        });
+    family.run(machine,
+               mlir::parseType(found->type, types.front().getContext()),
+               operands, results);
     return true;
-  if (operands.size() != values.size())
-    machine.undefined("@" + name + " gets a memref that is poison");
-  else
-    family->run(machine, element, operands, results);
-  return true;
-}
-
-std::optional<MemRefPrinter>
-dialects::findMemRefPrinter(llvm::StringRef name, mlir::MLIRContext &context) {
-  auto [family, element] = findFamily(name, /*operands=*/1, context);
-  if (!family)
-    return std::nullopt;
-  MemRefPrinter printer{element, std::nullopt, family->run != printShape};
-  if (family->rank >= 0)
-    printer.rank = family->rank;
-  return printer;
+  }
+  return false;
 }

@@ -253,7 +253,8 @@ std::optional<Values> Machine::callExternal(mlir::FunctionOpInterface function,
   Values results;
   if (callLibrary(*this, function.getName(),
                   llvm::to_vector(function.getArgumentTypes()), arguments,
-                  results)) {
+                  results) ||
+      (external && external(function, arguments, results))) {
     if (stop)
       return std::nullopt;
     return results;

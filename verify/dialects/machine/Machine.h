@@ -39,11 +39,11 @@ struct Limits {
   unsigned depth = 10000;           ///< Calls within calls.
   unsigned vscale = 2;              ///< Of scalable vectors.
   unsigned indexBits = 64;          ///< Of `index`.
-  /// Whether the runner libraries print where a memref is. Two runs that are
-  /// compared have their memory at other places.
-  bool showsAddresses = true;
   /// What ops do, for tests whether a wrong rule is noticed; null: `allRules`.
   const RuleTable *rules = nullptr;
+  /// Whether functions that print addresses print 0, as two runs have not the
+  /// same ones.
+  bool hidesAddresses = false;
 };
 
 class Graph;
@@ -69,6 +69,11 @@ public:
   std::optional<Values> call(mlir::FunctionOpInterface function,
                              Values arguments);
   const std::optional<Stop> &stopped() const { return stop; }
+  /// If it is set, it carries out a call of a function that nobody defines, and
+  /// that is none of MLIR's runner libraries; returns false if it cannot.
+  std::function<bool(mlir::FunctionOpInterface function,
+                     llvm::ArrayRef<Value> arguments, Values &results)>
+      external;
   /// Whether an op was carried out of which the documents allow several
   /// results that are not poison: fast-math flags, functions whose precision is
   /// left open.
@@ -178,7 +183,7 @@ public:
   /// Scalable dimensions are multiplied by vscale.
   Shape shapeOf(mlir::ShapedType type) const;
   unsigned vscale() const { return limits.vscale; }
-  bool showsAddresses() const { return limits.showsAddresses; }
+  bool hidesAddresses() const { return limits.hidesAddresses; }
 
   /// Runs `region` with `arguments`, and returns what its terminator passes on;
   /// nothing if the run stopped. Memory of the stack is freed at its end if it
@@ -262,18 +267,6 @@ bool callLibrary(Machine &machine, llvm::StringRef name,
 bool callMemRefLibrary(Machine &machine, llvm::StringRef name,
                        llvm::ArrayRef<mlir::Type> types,
                        llvm::ArrayRef<Value> values, Values &results);
-
-/// What a function of the runner libraries prints of a memref, its only
-/// operand.
-struct MemRefPrinter {
-  mlir::Type element;
-  std::optional<int64_t> rank; ///< Nothing if it takes memrefs of any rank.
-  bool printsElements;
-};
-
-/// The function `name`; nothing if it is no such function.
-std::optional<MemRefPrinter> findMemRefPrinter(llvm::StringRef name,
-                                               mlir::MLIRContext &context);
 
 } // namespace palindrome::dialects
 

@@ -1,40 +1,10 @@
 // Lowerings that are right, and such that are wrong in one place, each beside
 // its right neighbour.
 
-#include "verify/lowering/Judge.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
-#include "palindrome/Lower.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/Support/SourceMgr.h"
+#include "Judging.h"
 #include <gtest/gtest.h>
 
 using namespace palindrome;
-
-/// The verdict on @f of the module `before`, of which `after` was made, and the
-/// reason.
-static std::string judge(llvm::StringRef before, llvm::StringRef after,
-                         double seconds = 10) {
-  mlir::DialectRegistry registry;
-  registerLowering(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  auto original = mlir::parseSourceString<mlir::ModuleOp>(before, &context);
-  llvm::LLVMContext llvmContext;
-  llvm::SMDiagnostic error;
-  auto lowered = llvm::parseAssemblyString(after, error, llvmContext);
-  if (!original || !lowered)
-    return "unreadable";
-  lowering::JudgeLoweringOptions options;
-  options.runs = 100;
-  options.seconds = seconds;
-  for (const SettledSymbol &symbol :
-       lowering::judgeLowering(*original, *lowered, options))
-    if (symbol.name == "@f")
-      return (verdictName(symbol.verdict) +
-              (symbol.reason.empty() ? "" : ": ") + symbol.reason)
-          .str();
-  return "missing";
-}
 
 TEST(JudgeLowering, Scalars) {
   constexpr llvm::StringLiteral sum = R"(
@@ -159,19 +129,6 @@ TEST(JudgeLowering, LayoutOfWideIntegers) {
             "tested");
 }
 
-TEST(JudgeLowering, ResultsOfOtherFunctions) {
-  EXPECT_EQ(judge(R"(func.func @f(%x: f64) -> f64 {
-      %y = math.erfc %x : f64
-      return %y : f64
-    })",
-                  R"(declare double @erfc(double) memory(none)
-    define double @f(double %x) {
-      %y = call double @erfc(double %x)
-      ret double %y
-    })"),
-            "unknown: the lowered function calls @erfc, which is not known");
-}
-
 TEST(JudgeLowering, LatitudeOfWhatDecidesOnAccesses) {
   // The sign of a NaN is open, so that each element may be the one.
   constexpr llvm::StringLiteral load = R"(
@@ -242,88 +199,6 @@ TEST(JudgeLowering, VariablesStartAsTheyAreInitialized) {
   };
   EXPECT_EQ(judgeWith("7"), "tested");
   EXPECT_EQ(judgeWith("0"), "different: the result differs");
-}
-
-TEST(JudgeLowering, FunctionsThatNobodyKnows) {
-  EXPECT_EQ(judge(R"(
-    func.func @f(%x: f32) -> f32 {
-      %r = math.copysign %x, %x : f32
-      return %r : f32
-    })",
-                  R"(
-    declare float @unknown(float) memory(none)
-    define float @f(float %x) {
-      %r = call float @unknown(float %x)
-      ret float %r
-    })"),
-            "unknown: the lowered function calls @unknown, which is not known");
-}
-
-TEST(JudgeLowering, PrintedMemRefs) {
-  constexpr llvm::StringLiteral print = R"(
-    func.func private @printMemrefI16(memref<*xi16>)
-        attributes {llvm.emit_c_interface}
-    func.func private @printMemref1dF32(memref<1xf32>)
-    func.func private @printNewline()
-    func.func @f(%m: memref<2xi16>, %v: memref<1xf32>) {
-      call @printNewline() : () -> ()
-      %u = memref.cast %m : memref<2xi16> to memref<*xi16>
-      call @printMemrefI16(%u) : (memref<*xi16>) -> ()
-      call @printMemref1dF32(%v) : (memref<1xf32>) -> ()
-      return
-    })";
-  // The forms for C, and one that takes the rank and the descriptor.
-  constexpr llvm::StringLiteral forC =
-      "call void @_mlir_ciface_printMemrefI16(ptr %u)";
-  auto printing = [](llvm::StringRef call, llvm::StringRef stride) {
-    return (R"(
-    %d = type { ptr, ptr, i64, i64, i64 }
-    declare void @printNewline()
-    declare void @_mlir_ciface_printMemrefI16(ptr)
-    declare void @printMemrefI16(i64, ptr)
-    declare void @_mlir_ciface_printMemref1dF32(ptr)
-    define void @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s,
-                   ptr %vb, ptr %v, i64 %vo, i64 %vn, i64 %vs) {
-      call void @printNewline()
-      %a = alloca %d
-      %d1 = insertvalue %d { ptr null, ptr null, i64 0, i64 2, i64 )" +
-            stride + R"( }, ptr %m, 1
-      store %d %d1, ptr %a
-      %u = alloca { i64, ptr }
-      %u1 = insertvalue { i64, ptr } { i64 1, ptr null }, ptr %a, 1
-      store { i64, ptr } %u1, ptr %u
-      )" + call +
-            R"(
-      %e1 = insertvalue %d { ptr null, ptr null, i64 0, i64 1, i64 1 }, ptr %v,
-                        1
-      store %d %e1, ptr %a
-      call void @_mlir_ciface_printMemref1dF32(ptr %a)
-      ret void
-    })")
-        .str();
-  };
-  EXPECT_EQ(judge(print, printing(forC, "1")), "tested");
-  EXPECT_EQ(
-      judge(print, printing("call void @printMemrefI16(i64 1, ptr %a)", "1")),
-      "tested");
-  EXPECT_EQ(judge(print, printing(forC, "0")), "different: the output differs");
-  EXPECT_EQ(judge(print, printing(forC, "2")),
-            "different: the lowered function has undefined behavior: access "
-            "out of bounds");
-}
-
-TEST(JudgeLowering, PrintedStrings) {
-  auto printing = [](const std::string &text) {
-    return judge("func.func @f() { vector.print str \"ab\\n\" return }",
-                 "@s = constant [4 x i8] c\"" + text +
-                     "\"\ndeclare void @printString(ptr)\n"
-                     "define void @f() { call void @printString(ptr @s) ret "
-                     "void }");
-  };
-  EXPECT_EQ(printing("ab\\0A\\00"), "tested");
-  EXPECT_EQ(printing("ab\\00\\00"), "different: the output differs");
-  EXPECT_EQ(printing("abcd"), "different: the lowered function has undefined "
-                              "behavior: access out of bounds");
 }
 
 TEST(JudgeLowering, VariablesAfterTheCall) {
@@ -547,6 +422,10 @@ TEST(JudgeLowering, WithoutADefinedRun) {
                   "define i8 @f() { ret i8 0 }"),
             "unknown: the only run is undefined: the divisor is 0");
   EXPECT_EQ(judge("func.func private @g() func.func @f() { return }",
+                  "declare void @g() define void @f() { call void @g() "
+                  "ret void }"),
+            "different: the output differs");
+  EXPECT_EQ(judge("func.func @f() { return }",
                   "declare void @g() define void @f() { call void @g() "
                   "ret void }"),
             "unknown: the lowered function calls @g, which is not known");

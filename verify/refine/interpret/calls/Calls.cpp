@@ -68,7 +68,8 @@ static bool keepsPromises(const CallBase &call, const Function &callee) {
 static Lanes definedCall(Machine &machine, const CallBase &call,
                          const Function &callee, std::vector<Lanes> arguments) {
   Lanes none(countLanes(call.getType()));
-  if (!callee.hasExactDefinition() || callee.isVarArg()) {
+  if ((!machine.isLinked && !callee.hasExactDefinition()) ||
+      callee.isVarArg()) {
     machine.unsupported("a call of a definition that may be another");
     return none;
   }
@@ -176,8 +177,15 @@ static Lanes execute(Machine &machine, const CallBase &call) {
     return result;
   }
   if (callee->isDeclaration() && machine.external &&
-      machine.external(machine, callee->getName(), arguments))
-    return none;
+      machine.external(machine, callee->getName(), arguments, result))
+    return machine.stopped() ? none : result;
+  // Some functions of <math.h> are none of LLVM's library functions.
+  if (callee->isDeclaration() && call.getType()->isFloatingPointTy() &&
+      all_of(callee->getFunctionType()->params(),
+             [&](Type *type) { return type == call.getType(); }))
+    if (auto lanes =
+            approximateFunction(machine, callee->getName(), call, arguments))
+      return *lanes;
   if (callee->isDeclaration() || callee->isInterposable())
     return unknownCall(machine, call, target, callee, std::move(arguments));
   return definedCall(machine, call, *callee, std::move(arguments));

@@ -31,7 +31,7 @@ void copyMemory(Machine &machine, const Lane &to, const Lane &from,
       read ? machine.access(to, *bytes, 1, Machine::Access::Write) : nullptr;
   if (!written)
     return;
-  if (*bytes > kMaxCopiedBytes) {
+  if (*bytes > machine.maxCopiedBytes) {
     machine.unsupported("a copy of many bytes");
     return;
   }
@@ -52,7 +52,7 @@ void fillMemory(Machine &machine, const Lane &to, const Lane &value,
   MemoryObject *written = machine.access(to, *bytes, 1, Machine::Access::Write);
   if (!written)
     return;
-  if (*bytes > kMaxCopiedBytes) {
+  if (*bytes > machine.maxCopiedBytes) {
     machine.unsupported("a fill of many bytes");
     return;
   }

@@ -28,6 +28,7 @@ constexpr unsigned kMaxUnknownCalls = 200;
 constexpr size_t kMaxLanes = 1 << 12;
 
 /// The bytes that memcpy, memmove and memset write. More are `Unsupported`.
+/// Callers may allow more: see Machine::maxCopiedBytes.
 constexpr uint64_t kMaxCopiedBytes = 1 << 16;
 
 /// The bytes that strlen, memcmp and realloc read. More are `Unsupported`.

@@ -66,10 +66,16 @@ public:
   /// Whether functions of a precision that LangRef leaves open have the results
   /// of the host's C library; else they are unsupported.
   bool approximates = false;
-  /// Carries out calls of functions that the module declares; returns false for
-  /// one that it does not know. If it is not set, all of them are unknown.
+  /// Whether a definition that another module may replace by one that does the
+  /// same (linkonce_odr) is the one that runs.
+  bool isLinked = false;
+  /// The bytes that memcpy, memmove and memset write, at most.
+  uint64_t maxCopiedBytes = kMaxCopiedBytes;
+  /// Carries out calls of functions that the module declares, and sets the
+  /// result; returns false for one that it does not know. If it is not set, all
+  /// of them are unknown.
   std::function<bool(Machine &machine, llvm::StringRef name,
-                     llvm::ArrayRef<Lanes> arguments)>
+                     llvm::ArrayRef<Lanes> arguments, Lanes &result)>
       external;
   Observer *observer = nullptr;
 
