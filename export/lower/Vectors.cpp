@@ -253,6 +253,50 @@ static void splitFunction(Operation *op, RewriterBase &rewriter) {
   rewriter.replaceOp(op, all);
 }
 
+//===----------------------------------------------------------------------===//
+// Scalable vectors
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` repeats a number over vectors such as `vector<[1]xi8>`. MLIR's
+/// conversion takes these for vectors of one element, whatever vscale is.
+static bool fillsScalableOne(Operation *op) {
+  if (!isa<BroadcastOp, CreateMaskOp>(op))
+    return false;
+  auto isOfOnes = [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && vector.getRank() > 0 && vector.getShape().back() == 1 &&
+           vector.getScalableDims().back() && vector.getNumScalableDims() == 1;
+  };
+  return isOfOnes(op->getResult(0).getType()) &&
+         llvm::none_of(op->getOperandTypes(), isOfOnes); // Else rows.
+}
+
+/// The first half of `vector`, or of each row of it, as a value of `type`.
+static Value takeHalf(RewriterBase &rewriter, Location loc, Value vector,
+                      VectorType type) {
+  if (type.getRank() == 1)
+    return ScalableExtractOp::create(rewriter, loc, type, vector, 0);
+  Value all = mlir::ub::PoisonOp::create(rewriter, loc, type);
+  for (int64_t row = 0; row < type.getDimSize(0); ++row) {
+    Value one = ExtractOp::create(rewriter, loc, vector, row);
+    all = InsertOp::create(rewriter, loc,
+                           takeHalf(rewriter, loc, one, getRowType(type)), all,
+                           row);
+  }
+  return all;
+}
+
+/// Fills a vector that is twice as long, and takes half of it.
+static void fillScalableTwo(Operation *op, RewriterBase &rewriter) {
+  auto type = llvm::cast<VectorType>(op->getResult(0).getType());
+  llvm::SmallVector<int64_t> shape(type.getShape());
+  shape.back() = 2;
+  Value filled = rewriter.clone(*op)->getResult(0);
+  filled.setType(
+      VectorType::get(shape, type.getElementType(), type.getScalableDims()));
+  rewriter.replaceOp(op, takeHalf(rewriter, op->getLoc(), filled, type));
+}
+
 static constexpr VectorRule rules[] = {
     {accessesRows<LoadOp>, splitAccess<LoadOp>},
     {accessesRows<StoreOp>, splitAccess<StoreOp>},
@@ -266,6 +310,7 @@ static constexpr VectorRule rules[] = {
     {lower::accessesElements, lower::accessInLoop},
     {lower::accessesCast, lower::accessSource},
     {computesRows, splitFunction},
+    {fillsScalableOne, fillScalableTwo},
 };
 
 /// Whether `op` becomes an access of rows.

@@ -10,7 +10,7 @@ namespace palindrome::lower {
 
 /// Whether `palindrome-split-vectors` expresses `op`, or what it becomes, by
 /// other ops: accesses of rows, elements at positions that are not known,
-/// accesses of `Elements.h`.
+/// accesses of `Elements.h`, numbers that are repeated over `vector<[1]xi8>`.
 bool isUnsupportedVectorOp(mlir::Operation *op);
 
 /// The pass `palindrome-split-vectors`.
