@@ -1,12 +1,18 @@
-"""How many of MLIR's integration tests have the output that they expect when their ops are
-carried out without a lowering, and when they are lowered and compiled.
+"""How many of MLIR's integration tests, and how many functions of theirs, have the output that
+they expect in every way to run them.
 
 usage: interpreted.py [--program PALINDROME] [--list] DIRECTORY
 
 Each file below DIRECTORY with a RUN line that ends in `mlir-runner ... | FileCheck ...` is run
-by `palindrome run --interpret` and by `palindrome run`, from the entry that the line names, and
-FileCheck-22 compares the output with the CHECK lines of the file. With --list, a line for
-each file that is not right in both ways.
+from the entry that the line names:
+
+    interpreted            palindrome run --interpret
+    compiled               palindrome run
+    through LLVM IR        palindrome run --through-llvmir
+
+FileCheck-22 compares each output with the CHECK lines of the file. The functions of a file are
+those with a body that its entries reach by symbols; they count where the output of the file is
+right. With --list, a line for each file that is not right in all ways.
 """
 
 import argparse
@@ -18,6 +24,14 @@ import sys
 
 ENTRY = re.compile(r"(?:-e|--?entry-point)[ =](\w+)")
 PREFIX = re.compile(r"--?check-prefix(?:es)?[= ](\S+)")
+# An op of a module, in MLIR's generic form: its name, and the name of the symbol.
+FUNCTION = re.compile(r'^  "(?:llvm|func)\.func"\(\) <\{.*?sym_name = "([^"]+)"', re.MULTILINE)
+
+WAYS = {
+    "interpreted": ["--interpret"],
+    "compiled": [],
+    "through LLVM IR": ["--through-llvmir"],
+}
 
 
 def run_lines(text):
@@ -32,7 +46,27 @@ def cases(file):
         entry = ENTRY.search(line)
         if "mlir-runner" in line and "FileCheck" in line and entry:
             prefix = PREFIX.search(line.rsplit("FileCheck", 1)[1])
-            yield entry[1], [f"--check-prefixes={prefix[1]}"] if prefix else []
+            yield entry[1], (f"--check-prefixes={prefix[1]}",) if prefix else ()
+
+
+def functions_from(file, entries):
+    """The functions with a body that `entries` reach, by name."""
+    command = ["mlir-opt-22", "--mlir-print-op-generic", "--allow-unregistered-dialect", file]
+    text = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    starts = list(FUNCTION.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    uses = {}
+    for start, end in zip(starts, ends):
+        body = text[start.end():end]
+        if "({\n  ^" in body or re.search(r"\(\{\n +\S", body):
+            uses[start[1]] = set(re.findall(r"@(\w+)", body))
+    reached, open_ends = set(), list(entries)
+    while open_ends:
+        name = open_ends.pop()
+        if name in uses and name not in reached:
+            reached.add(name)
+            open_ends += uses[name]
+    return reached
 
 
 def outcome(program, options, file, entry, checks):
@@ -55,25 +89,35 @@ def main():
     parser.add_argument("--list", action="store_true")
     parser.add_argument("directory", type=pathlib.Path)
     options = parser.parse_args()
-    ways = {"interpreted": ["--interpret"], "compiled": []}
-    counts = {way: collections.Counter() for way in ways}
-    files = 0
+    results = {way: collections.Counter() for way in WAYS}
+    functions = collections.Counter()  # By way, of the files that are right.
+    files = right_in_all = 0
     for file in sorted(options.directory.rglob("*.mlir")):
-        found = list(dict.fromkeys((entry, tuple(checks)) for entry, checks in cases(file)))
+        found = list(dict.fromkeys(cases(file)))
         if not found:
             continue
         files += 1
-        for way, arguments in ways.items():
-            results = [outcome(options.program, arguments, file, *case) for case in found]
-            wrong = [result for result in results if result != "right"]
-            counts[way][wrong[0] if wrong else "right"] += 1
+        count = len(functions_from(file, [entry for entry, _ in found]))
+        functions["there"] += count
+        is_right = True
+        for way, arguments in WAYS.items():
+            outcomes = [outcome(options.program, arguments, file, *case) for case in found]
+            wrong = [each for each in outcomes if each != "right"]
+            results[way][wrong[0] if wrong else "right"] += 1
+            functions[way] += 0 if wrong else count
+            is_right &= not wrong
             if wrong and options.list:
                 print(f"{file.relative_to(options.directory)}: {way}: {wrong[0]}")
-    for way, results in counts.items():
-        print(f"{way}: {results['right']} of {files} right")
-        for result, count in results.most_common():
+        right_in_all += is_right
+        functions["in all ways"] += count if is_right else 0
+    for way in WAYS:
+        print(f"{way}: {results[way]['right']} of {files} files right, with {functions[way]} of "
+              f"{functions['there']} functions")
+        for result, count in results[way].most_common():
             if result != "right":
                 print(f"{count:6}  {result}")
+    print(f"in all ways: {right_in_all} of {files} files right, with {functions['in all ways']} "
+          f"of {functions['there']} functions")
 
 
 sys.exit(main())
