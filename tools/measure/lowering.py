@@ -27,7 +27,8 @@ EXPECTED = ("expected-error", "The part is the test of an error, which it gets h
             "in the pass that it tests.", TEST)
 
 # Verdict, pattern of the message, cause in a whole sentence, and whose it is.
-# For the verdict `different` the pattern is of the classes of the differences.
+# For the verdict `different` the pattern is of the classes of the differences, and
+# `judge:` with how the lowered function ended, where the judge of lowerings calls one different.
 RULES = [
     # The part cannot be read.
     ("unreadable", r"unregistered dialect|Dialect `\w+' not found",
@@ -94,6 +95,11 @@ RULES = [
     ("lower-error", r"vectors are not bigger than 2\^17 bits",
      "The part has vectors of more than 2^17 bits, which the intrinsic for scalable vectors "
      "does not take.", MLIR),
+    ("lower-error", r"'math\.\w+' cannot be lowered: the C library has no function",
+     "The part has `expm1` or `log1p` of scalable vectors: neither LLVM IR nor the C library has "
+     "these, and MLIR's formulas lose digits.", LLVM),
+    ("lower-error", r"'vector\.transfer_read' cannot be lowered: MLIR does not express",
+     "The part has a masked `vector.transfer_read` of a kind that no pass of MLIR takes.", MLIR),
     ("lower-error", r"different number of (scalable dims|elements) at source",
      "`convert-vector-to-llvm` drops the scalable dimension of a `vector.shape_cast`.", MLIR),
 
@@ -200,9 +206,18 @@ RULES = [
     ("crash", r"in expand-strided-metadata at 'memref\.subview'",
      "`expand-strided-metadata` crashes, or takes all memory "
      "(`corpus/upstream/mlir-passes/subview-unit-stride.mlir`).", MLIR),
-    ("(crash|timeout)", r"in convert-(vector|index)-to-llvm",
+    ("crash", r"out of memory|in convert-(vector|index)-to-llvm",
      "The part has vectors of many thousand elements, which `convert-vector-to-llvm` takes apart "
-     "one by one; 30 seconds or 4 GB do not suffice.", MLIR),
+     "one by one; 4 GB do not suffice for what it makes, or for what follows.", MLIR),
+    ("timeout", r"",
+     "The part has vectors of many thousand elements, which passes such as "
+     "`convert-vector-to-llvm` take apart one by one; 30 seconds do not suffice.", MLIR),
+
+    # What the judge of lowerings finds.
+    ("different", r"judge: has undefined behavior: access through poison",
+     "The function reads vectors beyond the end of its memref, and what is stored there.", TEST),
+    ("different", r"judge: has undefined behavior: access is not aligned",
+     "The function makes a `memref.view` at any byte, where its elements are not aligned.", TEST),
 
     # What does not come back.
     ("different", r"mlir-parameter-attribute:llvm\.struct_attrs",
@@ -245,7 +260,10 @@ def causes_of(result):
         return [EXPECTED[1:]]
     text = result.get("message", "")
     if result["verdict"] == "different":
-        text = "; ".join(d["class"] for d in result["mlir"]["differences"])
+        classes = [d["class"] for d in result.get("mlir", {}).get("differences", [])]
+        judged = ["judge: " + f["counterexample"]["target"]["outcome"]
+                  for f in result.get("lowered", []) if f["verdict"] == "different"]
+        text = "; ".join(classes + judged)
     return [(cause, owner) for verdict, pattern, cause, owner in RULES
             if re.fullmatch(verdict, result["verdict"]) and re.search(pattern, text)]
 
