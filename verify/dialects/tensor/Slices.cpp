@@ -43,6 +43,27 @@ static Slice readSlice(Machine &machine, Op op, mlir::RankedTensorType type) {
   return slice;
 }
 
+/// Element `number` of a dimension of a slice, in that of the tensor; -1 if it
+/// has no number.
+static int64_t place(int64_t number, int64_t offset, int64_t stride) {
+  int64_t distance = 0, sum = 0;
+  bool overflows = llvm::MulOverflow(number, stride, distance) ||
+                   llvm::AddOverflow(offset, distance, sum);
+  return overflows ? -1 : sum;
+}
+
+/// Whether each dimension of `slice` by itself is within one of `shape`.
+static bool isWithin(const Slice &slice, llvm::ArrayRef<int64_t> shape) {
+  for (auto [offset, size, stride, length] :
+       llvm::zip_equal(slice.offsets, slice.sizes, slice.strides, shape)) {
+    int64_t last = size ? place(size - 1, offset, stride) : offset;
+    if (std::min(offset, last) < 0 ||
+        std::max(offset, last) >= length + (size ? 0 : 1))
+      return false;
+  }
+  return true;
+}
+
 /// Calls `visit` with the position of each element of `slice` in a tensor of
 /// `shape`. Returns false if the machine stops: an element is out of bounds.
 static bool forEachElement(Machine &machine, const Slice &slice,
@@ -50,15 +71,15 @@ static bool forEachElement(Machine &machine, const Slice &slice,
                            llvm::function_ref<void(int64_t)> visit) {
   if (!isPossible(machine, slice.sizes))
     return false;
+  // No document says whether a slice without elements may be out of bounds;
+  // a view of memory may not, which it becomes.
+  if (llvm::is_contained(slice.sizes, 0) && !isWithin(slice, shape))
+    machine.noteLatitude();
   forEachIndexWhile(slice.sizes, [&](llvm::ArrayRef<int64_t> index) {
     Shape at;
     for (auto [number, offset, stride] :
-         llvm::zip_equal(index, slice.offsets, slice.strides)) {
-      int64_t distance = 0, sum = 0;
-      bool overflows = llvm::MulOverflow(number, stride, distance) ||
-                       llvm::AddOverflow(offset, distance, sum);
-      at.push_back(overflows ? -1 : sum);
-    }
+         llvm::zip_equal(index, slice.offsets, slice.strides))
+      at.push_back(place(number, offset, stride));
     if (!machine.memory().isWithin(at, shape))
       return false;
     visit(positionOf(at, shape));

@@ -295,3 +295,22 @@ TEST(TensorRules, PadByThePlaceInTheResult) {
        "type"},
   });
 }
+
+TEST(TensorRules, SlicesWithoutElements) {
+  auto hasLatitude = [](const std::string &offset, const std::string &size,
+                        const std::string &columns) {
+    bool result = false;
+    EXPECT_EQ(runBody("(%t: tensor<1x3xi8>, %o: index, %n: index, %c: index) "
+                      "-> tensor<?x?xi8>",
+                      "%r = tensor.extract_slice %t[%o, 1] [%n, %c] [1, 1] "
+                      ": tensor<1x3xi8> to tensor<?x?xi8>",
+                      {"[[1, 2, 3]]", offset, size, columns}, {}, &result),
+              size == "0" ? "[]" : "[[2, 3]]");
+    return result;
+  };
+  EXPECT_FALSE(hasLatitude("0", "1", "2"));
+  EXPECT_FALSE(hasLatitude("1", "0", "2"));
+  EXPECT_TRUE(hasLatitude("2", "0", "2"));
+  EXPECT_TRUE(hasLatitude("-1", "0", "2"));
+  EXPECT_TRUE(hasLatitude("0", "0", "3"));
+}
