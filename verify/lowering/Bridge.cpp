@@ -396,7 +396,8 @@ bool Bridge::agreesInMemory(const Outcome &outcome, std::string &difference) {
   return true;
 }
 
-/// Variables that both runs refer to, as the next call of a function sees them.
+/// Variables that the run of MLIR refers to, as the next call of a function
+/// sees them.
 bool Bridge::agreesInGlobals(const Outcome &outcome,
                              const refine::Witness &witness,
                              std::string &difference) {

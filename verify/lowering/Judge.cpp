@@ -2,6 +2,7 @@
 
 #include "verify/lowering/Judge.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "verify/lowering/Apart.h"
 #include "verify/lowering/Bridge.h"
 #include "verify/lowering/Draw.h"
@@ -97,6 +98,13 @@ LoweredFunction::takeArguments(Run &before, llvm::ArrayRef<std::string>) {
   Reason why;
   if (!replay::addGlobals(lowered, lowered, input, why))
     return "LLVM IR: " + reasonText(why);
+  // A variable that a lowering no longer refers to keeps its value.
+  for (auto globalOp : module.getOps<mlir::memref::GlobalOp>())
+    if (const llvm::GlobalVariable *variable =
+            lowered.getParent()->getNamedGlobal(globalOp.getSymName());
+        variable && !globalOp.getConstant() &&
+        !replay::addGlobal(*variable, input, why))
+      return "LLVM IR: " + reasonText(why);
   for (auto [value, type] :
        llvm::zip_equal(before.arguments, before.function.getArgumentTypes()))
     if (!bridge->addArgument(value, type, input))

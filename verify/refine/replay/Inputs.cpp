@@ -115,6 +115,45 @@ unsigned addBlock(Witness &witness, Block block) {
   return witness.blocks.size() - 1;
 }
 
+bool addGlobal(const GlobalValue &global, Witness &witness, Reason &why) {
+  if (witness.blocks.empty())
+    witness.blocks.emplace_back();
+  const DataLayout &layout = global.getDataLayout();
+  uint64_t size = 0;
+  if (!sizeOf(global, layout, size)) {
+    why = {ReasonKind::Unsupported, "a global of such a kind"};
+    return false;
+  }
+  auto known = llvm::find_if(witness.blocks, [&](const Block &block) {
+    return block.global && block.global->getName() == global.getName();
+  });
+  uint64_t alignment = alignmentOf(global, layout);
+  if (known == witness.blocks.end()) {
+    Block block;
+    block.global = &global;
+    // A declaration may have an empty type and yet refer to a larger object.
+    block.size = size == 0 && global.isDeclaration() ? 64 : size;
+    block.alignment = std::max<uint64_t>(alignment, 8);
+    block.rest.kind = Byte::Bits;
+    auto *variable = dyn_cast<GlobalVariable>(&global);
+    block.writable = variable && !variable->isConstant();
+    addBlock(witness, std::move(block));
+    return true;
+  }
+  if (known->size != size && !(global.isDeclaration() && known->size > size)) {
+    why = {ReasonKind::Unsupported, "a global of two sizes"};
+    return false;
+  }
+  // The alignment of either declaration holds.
+  if (known->alignment < alignment)
+    known->alignment = alignment;
+  if (known->address % alignment == 0)
+    return true;
+  why = {ReasonKind::Unsupported,
+         "a global that is less aligned in the witness"};
+  return false;
+}
+
 bool addGlobals(const Function &source, const Function &target,
                 Witness &witness, Reason &why) {
   if (witness.blocks.empty())
@@ -122,44 +161,9 @@ bool addGlobals(const Function &source, const Function &target,
   GlobalCollector collector;
   collector.visit(source);
   collector.visit(target);
-  const DataLayout &layout = source.getDataLayout();
-  for (const GlobalValue *global : collector.found) {
-    uint64_t size = 0;
-    if (!sizeOf(*global, layout, size)) {
-      why = {ReasonKind::Unsupported, "a global of such a kind"};
-      return false;
-    }
-    auto known = llvm::find_if(witness.blocks, [&](const Block &block) {
-      return block.global && block.global->getName() == global->getName();
-    });
-    uint64_t alignment = alignmentOf(*global, layout);
-    if (known == witness.blocks.end()) {
-      Block block;
-      block.global = global;
-      // A declaration may have an empty type and yet refer to a larger object.
-      block.size = size == 0 && global->isDeclaration() ? 64 : size;
-      block.alignment = std::max<uint64_t>(alignment, 8);
-      block.rest.kind = Byte::Bits;
-      auto *variable = dyn_cast<GlobalVariable>(global);
-      block.writable = variable && !variable->isConstant();
-      addBlock(witness, std::move(block));
-      continue;
-    }
-    if (known->size != size &&
-        !(global->isDeclaration() && known->size > size)) {
-      why = {ReasonKind::Unsupported, "a global of two sizes"};
-      return false;
-    }
-    // The alignment of either declaration holds.
-    if (known->alignment < alignment)
-      known->alignment = alignment;
-    if (known->address % alignment != 0) {
-      why = {ReasonKind::Unsupported,
-             "a global that is less aligned in the witness"};
-      return false;
-    }
-  }
-  return true;
+  return llvm::all_of(collector.found, [&](const GlobalValue *global) {
+    return addGlobal(*global, witness, why);
+  });
 }
 
 std::vector<Leaf> scalarCandidates(Type *scalar, const DataLayout &layout,

@@ -27,6 +27,9 @@ Byte byteOf(uint8_t bits);
 bool addGlobals(const llvm::Function &source, const llvm::Function &target,
                 Witness &witness, Reason &why);
 
+/// The same for one global.
+bool addGlobal(const llvm::GlobalValue &global, Witness &witness, Reason &why);
+
 /// Adds a memory object at an address that is free; returns its number.
 unsigned addBlock(Witness &witness, Block block);
 

@@ -210,14 +210,19 @@ TEST(JudgeLowering, VariablesAfterTheCall) {
       memref.store %x, %m[%c1] : memref<2xi8>
       return
     })";
-  auto storing = [&](const std::string &at) {
+  auto judgeWith = [&](const std::string &body) {
     return judge(store, "@g = global [2 x i8] c\"\\07\\07\"\n"
-                        "define void @f(i8 %x) {\n"
-                        "%p = getelementptr i8, ptr @g, i64 " +
-                            at + "\nstore i8 %x, ptr %p\nret void }");
+                        "define void @f(i8 %x) {\n" +
+                            body + "ret void }");
   };
-  EXPECT_EQ(storing("1"), "tested");
-  EXPECT_EQ(storing("0"), "different: @g differs at element 0");
+  auto storing = [](const std::string &at) {
+    return "%p = getelementptr i8, ptr @g, i64 " + at +
+           "\nstore i8 %x, ptr %p\n";
+  };
+  EXPECT_EQ(judgeWith(storing("1")), "tested");
+  EXPECT_EQ(judgeWith(storing("0")), "different: @g differs at element 0");
+  // It no longer refers to the variable.
+  EXPECT_EQ(judgeWith(""), "different: @g differs at element 1");
 }
 
 TEST(JudgeLowering, StepsThatTakeLong) {
