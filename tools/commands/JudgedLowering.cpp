@@ -70,9 +70,9 @@ static void judgePipelines(mlir::ModuleOp module,
                            const std::vector<std::string> &pipelines,
                            const passes::RunJudgeOptions &options,
                            FileResult &result) {
-  MLIRErrors errors(*module.getContext(), result.path);
   result.lowered.emplace();
   for (const std::string &pipeline : pipelines) {
+    MLIRErrors errors(*module.getContext(), result.path);
     auto judged = passes::judgeByRuns(module, pipeline, options);
     if (failed(judged)) {
       result.verdict = Verdict::PassError;
@@ -95,13 +95,18 @@ palindrome::makeFuzzedLowering(const Engine &engine,
   };
   Lowering lowering = makeJudgedLowering({}, judging);
   if (!pipelines.empty())
-    lowering.judgePasses = [&engine, pipelines, judging](
-                               mlir::ModuleOp module,
-                               llvm::function_ref<void(llvm::StringRef)> onPass,
-                               FileResult &result) {
-      passes::RunJudgeOptions options{engine, judging, onPass};
-      options.runs.indexBits = getIndexBitwidth(module, {});
-      judgePipelines(module, pipelines, options, result);
-    };
+    lowering.judgePasses =
+        [&engine, pipelines,
+         judging](mlir::ModuleOp module,
+                  llvm::function_ref<void(llvm::StringRef)> onStage,
+                  FileResult &result) {
+          passes::RunJudgeOptions options{engine, judging, onStage};
+          // A mutant has about the time of one, whatever number of pipelines.
+          constexpr double leastSeconds = 0.1;
+          options.runs.seconds =
+              std::max(leastSeconds, 1 / static_cast<double>(pipelines.size()));
+          options.runs.indexBits = getIndexBitwidth(module, {});
+          judgePipelines(module, pipelines, options, result);
+        };
   return lowering;
 }

@@ -2,8 +2,6 @@
 
 #include "verify/passes/RunJudge.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/Verifier.h"
 #include "verify/lowering/Interpreted.h"
 #include "verify/lowering/Judge.h"
 #include "verify/passes/MLIRPipeline.h"
@@ -27,7 +25,6 @@ public:
   std::vector<State> list;
   bool hasFailed = false;
 
-private:
   void begin(const PassRun &) override {}
   void changed(const PassRun &run, mlir::ModuleOp state) override {
     list.push_back({run, mlir::OwningOpRef<mlir::ModuleOp>(state.clone())});
@@ -35,10 +32,11 @@ private:
   void unchanged(const PassRun &) override {}
   void failed(const PassRun &) override { hasFailed = true; }
   void stage(llvm::StringRef name) override {
-    if (options.onPass)
-      options.onPass(name);
+    if (options.onStage)
+      options.onStage(name);
   }
 
+private:
   const RunJudgeOptions &options;
 };
 
@@ -108,6 +106,8 @@ static States follow(mlir::ModuleOp module, llvm::StringRef text,
   mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
   States states(options);
   runMLIRPipeline(*copy, text, isEachPass, states);
+  if (options.onStage)
+    options.onStage("judging the passes");
   return states;
 }
 

@@ -15,14 +15,16 @@ namespace palindrome::passes {
 struct RunJudgeOptions {
   const Engine &engine; ///< Exports what passes bring to the `llvm` dialect.
   lowering::RunOptions runs;
-  std::function<void(llvm::StringRef)> onPass; ///< Before each runs.
+  /// Called with the name of each pass, and of each other stage, before it
+  /// begins; may be empty.
+  std::function<void(llvm::StringRef)> onStage;
 };
 
 /// Runs the pipeline `text`, which `parseMLIRPipeline` accepts, over a copy of
 /// `module`, and, if that changed, returns the verdict on each function that
 /// other modules may call. Where the functions are of the `llvm` dialect
-/// afterwards, they run as LLVM IR (Judge.h of verify/lowering). Returns failure
-/// if a pass fails; its errors are reported to the context of `module`.
+/// afterwards, they run as LLVM IR (Judge.h of verify/lowering). Returns
+/// failure if a pass fails; its errors are reported to the context of `module`.
 ///
 /// Of a function that is different, `SettledSymbol::wrong` has the first pass
 /// after which it is, and the ops that this pass gets wrong.
