@@ -58,11 +58,14 @@ static Value loadAll(Machine &machine, mlir::Value memref) {
   return machine.memory().loadAll(view.view(), type.getElementType());
 }
 
-/// The tensor is what the memory holds now.
+/// The tensor is what the memory holds now. If it is `writable`, ops on it may
+/// write to that memory, or not.
 static void toTensor(Machine &machine, mlir::Operation *op) {
   auto convert = llvm::cast<bufferization::ToTensorOp>(op);
   if (!isBuiltin(convert.getType(), convert.getBuffer().getType()))
     return machine.unsupported("the tensor or the buffer is none of MLIR's");
+  if (convert.getWritable())
+    machine.noteLatitude();
   Value list = loadAll(machine, convert.getBuffer());
   if (machine.isRunning())
     giveTensor(machine, convert.getResult(), std::move(list));

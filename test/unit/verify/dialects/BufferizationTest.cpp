@@ -17,6 +17,20 @@ TEST(BufferizationRules, TensorsThatAreAllocated) {
             "[1, 2]");
 }
 
+TEST(BufferizationRules, TensorsMayBeWritable) {
+  auto hasLatitude = [](llvm::StringRef flag) {
+    bool hasLatitude = false;
+    runBody("(%m: memref<1xi8>) -> tensor<1xi8>",
+            ("%r = bufferization.to_tensor %m " + flag +
+             " : memref<1xi8> to tensor<1xi8>")
+                .str(),
+            {"[7]"}, {}, &hasLatitude);
+    return hasLatitude;
+  };
+  EXPECT_FALSE(hasLatitude("restrict"));
+  EXPECT_TRUE(hasLatitude("restrict writable"));
+}
+
 TEST(BufferizationRules, TensorsAreWhatMemoryHoldsThen) {
   // The memory is changed between the two tensors.
   EXPECT_EQ(
