@@ -92,6 +92,13 @@ bool Machine::undefinedIf(const Bits &condition, const llvm::Twine &what) {
   return condition.isKnownTrue();
 }
 
+void Machine::undefinedIfPoison(const Bits &bits) {
+  if (!bits.isTerm())
+    return;
+  llvm::Value *term = bits.in(*builder);
+  builder->CreateAssumption(builder->CreateICmpEQ(term, term));
+}
+
 Bits Machine::poisonIf(const Bits &condition, const Bits &bits) {
   llvm::Value *otherwise = bits.in(*builder);
   return Term{builder->CreateSelect(

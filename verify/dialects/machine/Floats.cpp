@@ -72,13 +72,15 @@ bool dialects::excludes(Scalars &scalars, llvm::ArrayRef<APFloat> results) {
   if (!attribute || attribute.getValue() == FastMathFlags::none)
     return false;
   FastMathFlags flags = attribute.getValue();
+  if (scalars.machine.isBuilding())
+    scalars.machine.unsupported("flags of numbers that may not be known");
   if (mlir::arith::bitEnumContainsAny(
           flags, ~(FastMathFlags::nnan | FastMathFlags::ninf)))
     scalars.machine.noteLatitude();
   for (const APFloat &result : results)
     if (::excludes(flags, result))
       return true;
-  for (unsigned i = 0; i < scalars.count(); ++i)
+  for (unsigned i = 0; i < scalars.count() && scalars.machine.isRunning(); ++i)
     if (::excludes(flags, scalars.value(i), scalars.operandType(i)))
       return true;
   return false;

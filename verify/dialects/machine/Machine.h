@@ -141,9 +141,7 @@ public:
   /// that is known; the rule returns then.
   bool undefinedIf(const Bits &condition, const llvm::Twine &what);
   /// Undefined behaviour if `bits` is poison, where nothing else depends on it.
-  void undefinedIfPoison(const Bits &bits) {
-    undefinedIf(bits != bits, "the op needs a number and gets poison");
-  }
+  void undefinedIfPoison(const Bits &bits);
   /// Poison if `condition`, a term, is true, else `bits`.
   Bits poisonIf(const Bits &condition, const Bits &bits);
   /// `condition`, of which the documents leave open whether it has an effect:

@@ -213,14 +213,14 @@ static void leave(Machine &machine, mlir::Operation *op) {
 static void ignore(Machine &, mlir::Operation *) {}
 
 static constexpr Rule rules[] = {
-    {"memref.alloc", allocOnHeap},
-    {"memref.alloca", allocOnStack},
-    {"memref.alloca_scope", allocaScope},
-    {"memref.alloca_scope.return", leave},
+    Rule("memref.alloc", allocOnHeap).onTerms(memref::allocTerm),
+    Rule("memref.alloca", allocOnStack).onTerms(memref::allocaTerm),
+    Rule("memref.alloca_scope", allocaScope).onTerms(),
+    Rule("memref.alloca_scope.return", leave).onTerms(),
     {"memref.atomic_rmw", assign},
     {"memref.atomic_yield", leave},
     {"memref.copy", copy},
-    {"memref.dealloc", dealloc},
+    Rule("memref.dealloc", dealloc).onTerms(memref::deallocTerm),
     Rule("memref.dim", dim).onTerms(memref::dimTerm),
     {"memref.extract_aligned_pointer_as_index", extractPointer},
     {"memref.generic_atomic_rmw", assignByRegion},

@@ -166,39 +166,210 @@ void memref::storeTerm(Machine &machine, mlir::Operation *op) {
             storeOp.getAlignment());
 }
 
+/// The sizes are a list in memory, of which any member can be loaded.
 void memref::dimTerm(Machine &machine, mlir::Operation *op) {
   auto dimOp = llvm::cast<mlir::memref::DimOp>(op);
   const Descriptor *memref = descriptorOf(machine, dimOp.getSource());
-  const Value &number = machine.get(dimOp.getIndex());
-  if (number.isTerm())
-    machine.unsupported("the number of the dimension is not known");
-  int64_t dimension = machine.isRunning() ? machine.number(number) : 0;
-  if (!machine.isRunning())
+  std::optional<Bits> number = machine.bitsOf(machine.get(dimOp.getIndex()),
+                                              "the number of a dimension");
+  if (!memref || !number)
     return;
-  if (dimension < 0 || dimension >= static_cast<int64_t>(memref->sizes.size()))
-    return machine.undefined("there is no dimension " + llvm::Twine(dimension));
-  machine.set(dimOp.getResult(), memref->sizes[dimension].value());
+  size_t rank = memref->sizes.size();
+  if (machine.undefinedIf(number->uge(number->same(rank)),
+                          "there is no such dimension"))
+    return;
+  llvm::IRBuilderBase &terms = machine.terms();
+  llvm::Type *index = terms.getIntNTy(number->width());
+  llvm::Type *type = llvm::ArrayType::get(index, rank);
+  llvm::Value *sizes = llvm::PoisonValue::get(type);
+  for (auto [dimension, size] : llvm::enumerate(memref->sizes))
+    sizes = terms.CreateInsertValue(sizes, size.in(terms), dimension);
+  llvm::Value *list = terms.CreateAlloca(type, terms.getInt64(1));
+  terms.CreateStore(sizes, list);
+  machine.set(dimOp.getResult(),
+              termOf(machine, terms.CreateLoad(
+                                  index, terms.CreateGEP(index, list,
+                                                         number->in(terms)))));
 }
 
-void memref::castTerm(Machine &machine, mlir::Operation *op) {
-  const Descriptor *memref = descriptorOf(machine, op->getOperand(0));
+/// Sets the result to `memref`. One that is not what the type of the result
+/// states is undefined behaviour.
+static void give(Machine &machine, mlir::Operation *op, Descriptor memref) {
   auto type = llvm::dyn_cast<mlir::MemRefType>(op->getResult(0).getType());
   llvm::SmallVector<int64_t> strides;
   int64_t offset = 0;
-  if (!memref)
-    return;
   if (!type || failed(type.getStridesAndOffset(strides, offset)))
     return machine.unsupported("the result has no strides");
-  auto demand = [&](const Bits &number, int64_t stated) {
-    if (!mlir::ShapedType::isDynamic(stated))
-      machine.undefinedIf(number != number.same(stated),
-                          "the memref has not the sizes, strides and offset "
-                          "that its type states");
+  auto demand = [&](Bits &number, int64_t stated) {
+    if (mlir::ShapedType::isDynamic(stated))
+      return;
+    machine.undefinedIf(number != number.same(stated),
+                        "the memref has not the sizes, strides and offset that "
+                        "its type states");
+    number = number.same(stated);
   };
-  demand(memref->offset, offset);
-  for (auto [number, stated] : llvm::zip_equal(memref->sizes, type.getShape()))
+  demand(memref.offset, offset);
+  for (auto [number, stated] : llvm::zip_equal(memref.sizes, type.getShape()))
     demand(number, stated);
-  for (auto [number, stated] : llvm::zip_equal(memref->strides, strides))
+  for (auto [number, stated] : llvm::zip_equal(memref.strides, strides))
     demand(number, stated);
-  machine.set(op->getResult(0), machine.get(op->getOperand(0)));
+  machine.set(op->getResult(0),
+              std::make_shared<const Descriptor>(std::move(memref)));
+}
+
+void memref::castTerm(Machine &machine, mlir::Operation *op) {
+  if (const Descriptor *memref = descriptorOf(machine, op->getOperand(0)))
+    give(machine, op, *memref);
+}
+
+/// `numbers` where they are constants, with `dynamic` in the other places.
+/// Nothing, and the machine has stopped, if one is poison.
+static std::optional<llvm::SmallVector<Bits>>
+bitsOf(Machine &machine, llvm::ArrayRef<int64_t> numbers,
+       mlir::ValueRange dynamic) {
+  llvm::SmallVector<Bits> result;
+  for (int64_t number : numbers) {
+    std::optional<Bits> bits;
+    if (mlir::ShapedType::isDynamic(number)) {
+      bits = machine.bitsOf(machine.get(dynamic.front()), "a number of a view");
+      dynamic = dynamic.drop_front();
+    } else {
+      bits = machine.index(number).bits();
+    }
+    if (!bits)
+      return std::nullopt;
+    result.push_back(std::move(*bits));
+  }
+  return result;
+}
+
+void memref::reinterpretTerm(Machine &machine, mlir::Operation *op) {
+  auto castOp = llvm::cast<mlir::memref::ReinterpretCastOp>(op);
+  const Descriptor *from = descriptorOf(machine, castOp.getSource());
+  auto offsets =
+      bitsOf(machine, castOp.getStaticOffsets(), castOp.getOffsets());
+  auto sizes = bitsOf(machine, castOp.getStaticSizes(), castOp.getSizes());
+  auto strides =
+      bitsOf(machine, castOp.getStaticStrides(), castOp.getStrides());
+  if (!from || !offsets || !sizes || !strides)
+    return;
+  for (const Bits &size : *sizes)
+    machine.undefinedIf(size.isNegative(), "a size is negative");
+  Descriptor view{from->allocated, from->aligned, offsets->front(), {}, {}};
+  view.sizes.assign(sizes->begin(), sizes->end());
+  view.strides.assign(strides->begin(), strides->end());
+  give(machine, op, std::move(view));
+}
+
+/// The sum or the product of two numbers of a view, of which an overflow is
+/// undefined behaviour.
+static Bits exactly(Machine &machine, const Bits &left, const Bits &right,
+                    bool isProduct) {
+  machine.undefinedIf(isProduct
+                          ? left.multiplyOverflows(right, /*isSigned=*/true)
+                          : left.addOverflows(right, /*isSigned=*/true),
+                      "the arithmetic of an index overflows");
+  return isProduct ? left * right : left + right;
+}
+
+void memref::subviewTerm(Machine &machine, mlir::Operation *op) {
+  auto viewOp = llvm::cast<mlir::memref::SubViewOp>(op);
+  const Descriptor *from = descriptorOf(machine, viewOp.getSource());
+  auto offsets =
+      bitsOf(machine, viewOp.getStaticOffsets(), viewOp.getOffsets());
+  auto sizes = bitsOf(machine, viewOp.getStaticSizes(), viewOp.getSizes());
+  auto strides =
+      bitsOf(machine, viewOp.getStaticStrides(), viewOp.getStrides());
+  if (!from || !offsets || !sizes || !strides)
+    return;
+  int64_t dropped =
+      viewOp.getSourceType().getRank() - viewOp.getType().getRank();
+  if (dropped != 0 && dropped != llvm::count(viewOp.getStaticSizes(), 1))
+    return machine.unsupported("it is open which dimensions the view lacks");
+  Descriptor view{from->allocated, from->aligned, from->offset, {}, {}};
+  for (size_t i = 0; i < sizes->size(); ++i) {
+    const Bits &first = (*offsets)[i], &size = (*sizes)[i], &by = (*strides)[i];
+    machine.undefinedIf(size.isNegative(), "a size is negative");
+    Bits last = exactly(machine, first,
+                        exactly(machine, size - size.same(1), by, true), false);
+    machine.undefinedIf((size != size.zero()) & (first.uge(from->sizes[i]) |
+                                                 last.uge(from->sizes[i])),
+                        "the view has elements beyond its source");
+    view.offset =
+        exactly(machine, view.offset,
+                exactly(machine, first, from->strides[i], true), false);
+    Bits stride = exactly(machine, from->strides[i], by, true);
+    if (dropped != 0 && viewOp.getStaticSizes()[i] == 1)
+      continue;
+    view.sizes.push_back(size);
+    view.strides.push_back(stride);
+  }
+  give(machine, op, std::move(view));
+}
+
+/// The descriptor of new memory of `type`, of the identity layout, for which
+/// `allocate` gets the type and the number of its elements.
+static void giveNew(
+    Machine &machine, mlir::Value result, mlir::ValueRange dynamic,
+    llvm::function_ref<llvm::Value *(llvm::Type *, const Bits &)> allocate) {
+  auto type = llvm::cast<mlir::MemRefType>(result.getType());
+  llvm::Type *element = storedTypeOf(machine, type.getElementType());
+  auto sizes = bitsOf(machine, type.getShape(), dynamic);
+  if (!type.getLayout().isIdentity() || type.getMemorySpace())
+    machine.unsupported("memory of this layout is not stated");
+  if (!machine.isRunning())
+    return;
+  Bits count = machine.index(1).bits();
+  llvm::SmallVector<Bits, 4> strides;
+  for (const Bits &size : llvm::reverse(*sizes)) {
+    machine.undefinedIf(size.isNegative(), "a size is negative");
+    strides.insert(strides.begin(), count);
+    count = count * size;
+  }
+  llvm::Value *memory = allocate(element, count);
+  Descriptor memref{memory, memory, count.zero(), {}, std::move(strides)};
+  memref.sizes.assign(sizes->begin(), sizes->end());
+  machine.set(result, std::make_shared<const Descriptor>(std::move(memref)));
+}
+
+void memref::allocTerm(Machine &machine, mlir::Operation *op) {
+  auto allocOp = llvm::cast<mlir::memref::AllocOp>(op);
+  if (allocOp.getAlignment())
+    return machine.unsupported("memory of an alignment is not stated");
+  giveNew(machine, allocOp.getMemref(), allocOp.getDynamicSizes(),
+          [&](llvm::Type *element, const Bits &count) {
+            llvm::IRBuilderBase &terms = machine.terms();
+            llvm::Module &module = *terms.GetInsertBlock()->getModule();
+            Bits bytes =
+                count *
+                count.same(module.getDataLayout().getTypeAllocSize(element));
+            return terms.CreateCall(
+                module.getOrInsertFunction("malloc", terms.getPtrTy(),
+                                           terms.getInt64Ty()),
+                bytes.in(terms));
+          });
+}
+
+void memref::allocaTerm(Machine &machine, mlir::Operation *op) {
+  auto allocaOp = llvm::cast<mlir::memref::AllocaOp>(op);
+  giveNew(machine, allocaOp.getMemref(), allocaOp.getDynamicSizes(),
+          [&](llvm::Type *element, const Bits &count) {
+            llvm::IRBuilderBase &terms = machine.terms();
+            llvm::AllocaInst *memory =
+                terms.CreateAlloca(element, count.in(terms));
+            if (llvm::MaybeAlign stated = alignmentOf(allocaOp.getAlignment()))
+              memory->setAlignment(*stated);
+            return memory;
+          });
+}
+
+void memref::deallocTerm(Machine &machine, mlir::Operation *op) {
+  const Descriptor *memref = descriptorOf(machine, op->getOperand(0));
+  if (!memref)
+    return;
+  llvm::IRBuilderBase &terms = machine.terms();
+  llvm::Module &module = *terms.GetInsertBlock()->getModule();
+  terms.CreateCall(
+      module.getOrInsertFunction("free", terms.getVoidTy(), terms.getPtrTy()),
+      memref->allocated);
 }

@@ -12,11 +12,18 @@ class Type;
 
 namespace palindrome::dialects::memref {
 
+/// Memory of the heap comes from `malloc` and goes to `free`, and that of the
+/// stack lives until the function returns.
+void allocTerm(Machine &machine, mlir::Operation *op);
+void allocaTerm(Machine &machine, mlir::Operation *op);
+void deallocTerm(Machine &machine, mlir::Operation *op);
 void loadTerm(Machine &machine, mlir::Operation *op);
 void storeTerm(Machine &machine, mlir::Operation *op);
-/// The number of the dimension has to be known.
 void dimTerm(Machine &machine, mlir::Operation *op);
 void castTerm(Machine &machine, mlir::Operation *op);
+void reinterpretTerm(Machine &machine, mlir::Operation *op);
+/// Which dimensions the result lacks has to follow from their number.
+void subviewTerm(Machine &machine, mlir::Operation *op);
 
 /// Loads element `indices` of `memref` as `result`, or stores `value` there. An
 /// index that is out of bounds is undefined behaviour. `alignment` is that of

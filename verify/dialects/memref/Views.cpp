@@ -284,9 +284,10 @@ static constexpr Rule rules[] = {
     {"memref.expand_shape", expand},
     {"memref.extract_strided_metadata", extractMetadata},
     {"memref.memory_space_cast", cast},
-    {"memref.reinterpret_cast", reinterpret},
+    Rule("memref.reinterpret_cast", reinterpret)
+        .onTerms(memref::reinterpretTerm),
     {"memref.reshape", reshape},
-    {"memref.subview", subview},
+    Rule("memref.subview", subview).onTerms(memref::subviewTerm),
     {"memref.transpose", transpose},
     {"memref.view", viewBytes},
 };

@@ -13,8 +13,11 @@ namespace palindrome::dialects::vectors {
 void loadTerm(Machine &machine, mlir::Operation *op);
 void storeTerm(Machine &machine, mlir::Operation *op);
 
-/// The same for transfers without a mask that are within bounds, by
-/// `in_bounds`, and do not rearrange elements.
+/// The same by a mask.
+void loadMaskedTerm(Machine &machine, mlir::Operation *op);
+void storeMaskedTerm(Machine &machine, mlir::Operation *op);
+
+/// The same for transfers that do not rearrange elements.
 void readTerm(Machine &machine, mlir::Operation *op);
 void writeTerm(Machine &machine, mlir::Operation *op);
 

@@ -52,7 +52,7 @@ TEST(AffineRules, OverflowAndDivisorsThatAreNotPositiveAreUndefined) {
                     "%p = ub.poison : index\n"
                     "%r = affine.max affine_map<(d) -> (d, 1)>(%p)",
                     {"1"}),
-            "undefined: the op needs a number and gets poison");
+            "undefined: an operand of the map is poison");
 }
 
 TEST(AffineRules, TheOrderOfSumsIsOpen) {

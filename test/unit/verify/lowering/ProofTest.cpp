@@ -471,6 +471,48 @@ static constexpr llvm::StringLiteral functions[] = {
          %0 = call @g(%a, %m) : (i8, memref<2xi8>) -> i8
          return %0 : i8
        })",
+    R"(func.func @f(%m: memref<?x4xi8>, %i: index, %n: index, %x: i8)
+           -> (i8, index) {
+         %c0 = arith.constant 0 : index
+         %s = memref.subview %m[%i, 1] [%n, 2] [1, 2] : memref<?x4xi8>
+             to memref<?x2xi8, strided<[4, 2], offset: ?>>
+         %r = memref.subview %m[0, %i] [1, 2] [1, 1] : memref<?x4xi8>
+             to memref<2xi8, strided<[1], offset: ?>>
+         memref.store %x, %s[%c0, %i]
+             : memref<?x2xi8, strided<[4, 2], offset: ?>>
+         %y = memref.load %r[%c0] : memref<2xi8, strided<[1], offset: ?>>
+         %d = memref.dim %s, %c0 : memref<?x2xi8, strided<[4, 2], offset: ?>>
+         return %y, %d : i8, index
+       })",
+    R"(func.func @f(%x: i8, %i: index) -> (i8, i8) {
+         %c0 = arith.constant 0 : index
+         %c2 = arith.constant 2 : index
+         %s = memref.alloca() : memref<4xi8>
+         %h = memref.alloc(%c2) : memref<?x2xi8>
+         memref.store %x, %s[%i] : memref<4xi8>
+         memref.store %x, %h[%c0, %i] : memref<?x2xi8>
+         %y = memref.load %s[%i] : memref<4xi8>
+         %z = memref.load %h[%c0, %i] : memref<?x2xi8>
+         memref.dealloc %h : memref<?x2xi8>
+         return %y, %z : i8, i8
+       })",
+    R"(func.func @f(%m: memref<?xi8>, %i: index, %k: vector<3xi1>, %p: i8,
+                     %q: vector<3xi8>) -> (vector<3xi8>, vector<3xi8>) {
+         %0 = vector.transfer_read %m[%i], %p, %k
+             : memref<?xi8>, vector<3xi8>
+         %1 = vector.maskedload %m[%i], %k, %q
+             : memref<?xi8>, vector<3xi1>, vector<3xi8> into vector<3xi8>
+         vector.transfer_write %1, %m[%i] : vector<3xi8>, memref<?xi8>
+         vector.maskedstore %m[%i], %k, %0
+             : memref<?xi8>, vector<3xi1>, vector<3xi8>
+         return %0, %1 : vector<3xi8>, vector<3xi8>
+       })",
+    R"(func.func @f(%a: complex<f32>, %x: f32) -> (complex<f32>, f32) {
+         %r = complex.re %a : complex<f32>
+         %i = complex.im %a : complex<f32>
+         %c = complex.create %i, %x : complex<f32>
+         return %c, %r : complex<f32>, f32
+       })",
 };
 
 TEST_F(JudgeStatements, StateControlFlowVectorsAndMemory) {
@@ -584,6 +626,35 @@ static const LoweringCase lowerings[] = {
      "declare float @llvm.sin.f32(float)\n"
      "define float @f(float %a) {"
      "  %r = call float @llvm.sin.f32(float %a)\n ret float %r }"},
+    {"func.func @f(%x: i8, %i: index) -> i8 {"
+     "  %m = memref.alloca() : memref<2xi8>"
+     "  memref.store %x, %m[%i] : memref<2xi8>"
+     "  %y = memref.load %m[%i] : memref<2xi8>"
+     "  return %y : i8 }",
+     "define i8 @f(i8 %x, i64 %i) { ret i8 %x }",
+     "define i8 @f(i8 %x, i64 %i) { %m = alloca i8\n"
+     "  %p = getelementptr inbounds i8, ptr %m, i64 %i\n"
+     "  store i8 %x, ptr %p\n ret i8 %x }"},
+    {"func.func @f(%m: memref<?xi8>, %i: index, %p: i8) -> vector<2xi8> {"
+     "  %r = vector.transfer_read %m[%i], %p : memref<?xi8>, vector<2xi8>"
+     "  return %r : vector<2xi8> }",
+     "declare <2 x i8> @llvm.masked.load.v2i8.p0(ptr, <2 x i1>, <2 x i8>)\n"
+     "define <2 x i8> @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i, i8 %p)"
+     "{ %d = sub i64 %n, %i\n"
+     "  %e = insertelement <2 x i64> poison, i64 %d, i32 0\n"
+     "  %f = shufflevector <2 x i64> %e, <2 x i64> poison, <2 x i32> "
+     "zeroinitializer\n"
+     "  %k = icmp sgt <2 x i64> %f, <i64 0, i64 1>\n"
+     "  %t = insertelement <2 x i8> poison, i8 %p, i32 0\n"
+     "  %v = insertelement <2 x i8> %t, i8 %p, i32 1\n"
+     "  %a = getelementptr i8, ptr %m, i64 %i\n"
+     "  %r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %a, <2 x i1> %k, <2 x "
+     "i8> %v)\n"
+     "  ret <2 x i8> %r }",
+     "define <2 x i8> @f(ptr %b, ptr %m, i64 %o, i64 %n, i64 %s, i64 %i, i8 %p)"
+     "{ %a = getelementptr i8, ptr %m, i64 %i\n"
+     "  %r = load <2 x i8>, ptr %a, align 1\n"
+     "  ret <2 x i8> %r }"},
     {"func.func @f(%m: memref<?xi8>, %i: index, %v: i8) {"
      "  memref.store %v, %m[%i] : memref<?xi8>"
      "  return }",
@@ -683,12 +754,12 @@ TEST_F(JudgeStatements, ChangesByPasses) {
 }
 
 TEST_F(JudgeStatements, WhatIsNotStated) {
-  EXPECT_THAT(prove(R"(func.func @f() {
-                         %m = memref.alloc() : memref<i8>
+  EXPECT_THAT(prove(R"(func.func @f(%m: memref<1xi8>) {
+                         memref.copy %m, %m : memref<1xi8> to memref<1xi8>
                          return
                        })",
-                    "define void @f() { ret void }"),
-              HasSubstr("not proved: the rule for 'memref.alloc' needs values "
+                    "define void @f(ptr, ptr, i64, i64, i64) { ret void }"),
+              HasSubstr("not proved: the rule for 'memref.copy' needs values "
                         "that are known"));
   EXPECT_THAT(prove(R"(func.func @f(%a: f32) -> f32 {
                          %r = arith.addf %a, %a fastmath<reassoc> : f32
