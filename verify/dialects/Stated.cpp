@@ -31,13 +31,11 @@ public:
   std::string reason;
 
 private:
-  /// The values of `types` that consist of `parts`. Calls `visit` with each
-  /// type and the parts of its value. Nothing if the types do not agree, or the
-  /// machine has stopped.
-  std::optional<Values>
-  valuesOf(mlir::TypeRange types, llvm::ArrayRef<llvm::Value *> parts,
-           llvm::function_ref<void(mlir::Type, llvm::ArrayRef<llvm::Value *>)>
-               visit);
+  /// The values of `types` that consist of `parts`, with memrefs that are
+  /// well-formed. Nothing if the types do not agree, or the machine has
+  /// stopped.
+  std::optional<Values> valuesOf(mlir::TypeRange types,
+                                 llvm::ArrayRef<llvm::Value *> parts);
   /// The arguments of `function`; nothing as above.
   std::optional<Values> takeParameters();
   /// Ends the function with a return.
@@ -106,9 +104,9 @@ static llvm::Value *assemble(llvm::IRBuilderBase &terms, llvm::Type *type,
   return whole;
 }
 
-/// What a caller keeps to about a memref of `type` whose descriptor has
-/// `members`: the numbers are those that the type states, sizes are not
-/// negative, and strides that follow from the sizes do.
+/// What a caller, or a callee, keeps to about a memref of `type` whose
+/// descriptor has `members`: the numbers are those that the type states, sizes
+/// are not negative, and strides that follow from the sizes do.
 static void assumeWellFormed(Machine &machine, mlir::MemRefType type,
                              llvm::ArrayRef<llvm::Value *> members) {
   llvm::IRBuilderBase &terms = machine.terms();
@@ -144,9 +142,8 @@ static void assumeWellFormed(Machine &machine, mlir::MemRefType type,
     }
 }
 
-std::optional<Values> Statement::valuesOf(
-    mlir::TypeRange types, llvm::ArrayRef<llvm::Value *> parts,
-    llvm::function_ref<void(mlir::Type, llvm::ArrayRef<llvm::Value *>)> visit) {
+std::optional<Values> Statement::valuesOf(mlir::TypeRange types,
+                                          llvm::ArrayRef<llvm::Value *> parts) {
   size_t next = 0;
   bool agrees = true;
   Values values;
@@ -160,7 +157,8 @@ std::optional<Values> Statement::valuesOf(
         });
     if (!value || !agrees)
       return std::nullopt;
-    visit(type, parts.slice(first, next - first));
+    if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type))
+      assumeWellFormed(machine, memref, parts.slice(first, next - first));
     values.push_back(std::move(*value));
   }
   if (next != parts.size())
@@ -173,11 +171,7 @@ std::optional<Values> Statement::takeParameters() {
   for (llvm::Argument &parameter : stated.args())
     flatten(terms, &parameter, parts);
   std::optional<Values> arguments =
-      valuesOf(function.getArgumentTypes(), parts,
-               [&](mlir::Type type, llvm::ArrayRef<llvm::Value *> members) {
-                 if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type))
-                   assumeWellFormed(machine, memref, members);
-               });
+      valuesOf(function.getArgumentTypes(), parts);
   if (!arguments && machine.isRunning())
     reason = "the parameters have other types than are known";
   return arguments;
@@ -231,9 +225,7 @@ std::optional<Values> Statement::call(mlir::FunctionOpInterface callee,
   parts.clear();
   if (!type->getReturnType()->isVoidTy())
     flatten(terms, called, parts);
-  std::optional<Values> results =
-      valuesOf(callee.getResultTypes(), parts,
-               [](mlir::Type, llvm::ArrayRef<llvm::Value *>) {});
+  std::optional<Values> results = valuesOf(callee.getResultTypes(), parts);
   return results ? results : refuse();
 }
 

@@ -87,25 +87,23 @@ static void reduceTerms(Machine &machine, mlir::Operation *op) {
     return machine.noteLatitude();
   Lanes lanes(machine, op);
   Value source = vectorOf(machine, reduction.getVector());
-  std::optional<Value> result;
-  if (reduction.getAcc())
-    result = machine.get(reduction.getAcc());
-  Value neutral = neutralOf(machine, kind, type, FastMathFlags::none);
+  Value result = reduction.getAcc()
+                     ? machine.get(reduction.getAcc())
+                     : neutralOf(machine, kind, type, FastMathFlags::none);
+  if (!reduction.getAcc() && result.isPoison())
+    return machine.unsupported("the kind has no neutral element of the type");
   for (auto [position, element] : llvm::enumerate(source.list().elements)) {
     Value bit = lanes[position];
     if (bit.isPoison())
       return machine.set(reduction.getDest(), bit);
     Bits isOn = *machine.bitsOf(bit, "the mask");
-    Value before = result.value_or(neutral);
-    Value after = result || isOn.isTerm()
-                      ? combine(machine, kind, type, before, element)
-                      : element;
     if (isOn.isTerm() || isOn.isKnownTrue())
-      result = machine.pick(isOn, type, after, before);
+      result = machine.pick(
+          isOn, type, combine(machine, kind, type, result, element), result);
     if (!machine.isRunning())
       return;
   }
-  machine.set(reduction.getDest(), result.value_or(neutral));
+  machine.set(reduction.getDest(), result);
 }
 
 /// The members of `index` at `dimensions`, or all others.
