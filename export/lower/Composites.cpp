@@ -44,8 +44,15 @@ static bool insertsPoison(mlir::Operation *op) {
          insertion.getValueToStore().getDefiningOp<mlir::ub::PoisonOp>();
 }
 
+/// Whether `op` is a linalg.map that reads its output, which bufferization
+/// takes for one that is only written.
+static bool isReadingMap(mlir::Operation *op) {
+  auto map = llvm::dyn_cast<linalg::MapOp>(op);
+  return map && !map.getMapper().front().getArguments().back().use_empty();
+}
+
 bool lower::isComposite(mlir::Operation *op) {
-  return isOtherContraction(op) || insertsPoison(op) ||
+  return isOtherContraction(op) || insertsPoison(op) || isReadingMap(op) ||
          llvm::isa<linalg::PackOp, linalg::UnPackOp, linalg::SoftmaxOp,
                    linalg::WinogradFilterTransformOp,
                    linalg::WinogradInputTransformOp,
@@ -132,7 +139,9 @@ static void decompose(mlir::Operation *op, mlir::RewriterBase &rewriter) {
     return decomposeContraction(contraction, rewriter);
   if (auto insertion = llvm::dyn_cast<vector::InsertOp>(op))
     return rewriter.replaceOp(op, insertion.getDest());
-  if (auto pack = llvm::dyn_cast<linalg::PackOp>(op)) {
+  if (auto map = llvm::dyn_cast<linalg::MapOp>(op)) {
+    (void)linalg::generalizeNamedOp(rewriter, map);
+  } else if (auto pack = llvm::dyn_cast<linalg::PackOp>(op)) {
     (void)linalg::lowerPack(rewriter, pack);
   } else if (auto unpack = llvm::dyn_cast<linalg::UnPackOp>(op)) {
     (void)linalg::lowerUnPack(rewriter, unpack);
