@@ -3,7 +3,7 @@
 // run = "mlir-opt-22 --arith-int-range-narrowing=int-bitwidths-supported=8 %s"
 // prints = "arith.shrui %\\w+, %c9_i8 : i8"
 // expected = "0. MLIR's document of the `arith` dialect, `arith.shrui`: a shift by the width of the type or more is poison."
-// cause = "`NarrowElementwise` in `IntNarrowing.cpp` treats the amount as any operand."
+// cause = "`NarrowElementwise` in `IntRangeOptimizations.cpp` treats the amount as any operand."
 // issue = "https://github.com/llvm/llvm-project/issues/218191"
 func.func @f(%x: i16) -> i16 {
   %one = arith.constant 1 : i16

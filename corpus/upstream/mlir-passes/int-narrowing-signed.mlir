@@ -3,7 +3,7 @@
 // run = "mlir-opt-22 --arith-int-range-narrowing=int-bitwidths-supported=8 %s"
 // prints = "arith.maxsi %arg0, %arg1 : i8"
 // expected = "255 for -1 and 0, which are 255 and 0 once they are extended; the maximum of the signed numbers is 0. MLIR's document of the `arith` dialect, `arith.maxsi`: the signed maximum. `minsi`, `divsi`, `remsi` and `shrsi` are wrong in the same way, and `remui` of a negative number."
-// cause = "`NarrowElementwise` in `IntNarrowing.cpp` asks which cast keeps the ranges, and not whether the operation is signed."
+// cause = "`NarrowElementwise` in `IntRangeOptimizations.cpp` asks which cast keeps the ranges, and not whether the operation is signed."
 // issue = "https://github.com/llvm/llvm-project/pull/189676"
 func.func @f(%x: i8, %y: i8) -> i16 {
   %0 = arith.extui %x : i8 to i16
