@@ -44,12 +44,25 @@ static bool isArithmetic(mlir::Operation *op) {
          llvm::all_of(op->getResultTypes(), isNumeric);
 }
 
+/// Runs `pass` outside of a pipeline, which would load its dialects.
+static mlir::LogicalResult runAlone(const lower::OwnPass &pass,
+                                    mlir::ModuleOp module) {
+  mlir::DialectRegistry registry;
+  pass.addDialects(registry);
+  mlir::MLIRContext *context = module.getContext();
+  context->appendDialectRegistry(registry);
+  for (llvm::StringRef dialect : registry.getDialectNames())
+    context->getOrLoadDialect(dialect);
+  return pass.run(module);
+}
+
 mlir::LogicalResult lower::convertArithmetic(mlir::ModuleOp module,
                                              unsigned width) {
   // Ours come first here, too.
-  if (failed(expandIndices(module)) || failed(expandFloats(module)) ||
-      failed(callLibrary(module)))
-    return mlir::failure();
+  for (const OwnPass *pass :
+       {&expandIndicesPass, &expandFloatsPass, &callLibraryPass})
+    if (failed(runAlone(*pass, module)))
+      return mlir::failure();
   mlir::MLIRContext *context = module.getContext();
   mlir::LowerToLLVMOptions options(context);
   options.overrideIndexBitwidth(width);

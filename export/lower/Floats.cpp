@@ -341,10 +341,10 @@ bool lower::isUnsupportedFloatOp(Operation *op) {
                           llvm::any_of(op->getResultTypes(), isSmallFloat));
 }
 
-mlir::LogicalResult lower::expandFloats(mlir::ModuleOp module) {
+static mlir::LogicalResult expandFloats(mlir::ModuleOp module) {
   llvm::SmallVector<Operation *> found;
   module.walk([&](Operation *op) {
-    if (isUnsupportedFloatOp(op))
+    if (lower::isUnsupportedFloatOp(op))
       found.push_back(op);
   });
   mlir::IRRewriter rewriter(module.getContext());

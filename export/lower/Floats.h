@@ -13,7 +13,6 @@ namespace palindrome::lower {
 bool isUnsupportedFloatOp(mlir::Operation *op);
 
 /// Expresses all such ops by others.
-mlir::LogicalResult expandFloats(mlir::ModuleOp module);
 extern const OwnPass expandFloatsPass;
 
 } // namespace palindrome::lower

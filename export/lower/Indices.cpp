@@ -58,7 +58,7 @@ static bool isWideFloor(Operation *op) {
 bool lower::isUnsupportedIndexOp(Operation *op) {
   return isPower(op) || isWideFloor(op) ||
          llvm::isa<mlir::index::CeilDivSOp, mlir::index::CeilDivUOp,
-                   mlir::index::FloorDivSOp>(op);
+                   mlir::index::FloorDivSOp, mlir::math::IPowIOp>(op);
 }
 
 bool lower::hasInexactMap(Operation *op) {
@@ -96,6 +96,11 @@ static void replaceDivision(Operation *op, mlir::RewriterBase &rewriter) {
   rewriter.replaceOpWithNewOp<Exact>(op, op->getOperand(0), op->getOperand(1));
 }
 
+/// 0 in the shape of `like`, of which not all sizes need be known.
+static mlir::Value makeZero(mlir::Value like, mlir::RewriterBase &rewriter) {
+  return mlir::arith::SubIOp::create(rewriter, like.getLoc(), like, like);
+}
+
 /// Replaces `op` with a quotient, less 1 if it is not exact and negative.
 static void replaceWideFloor(Operation *op, mlir::RewriterBase &rewriter) {
   namespace arith = mlir::arith;
@@ -109,8 +114,7 @@ static void replaceWideFloor(Operation *op, mlir::RewriterBase &rewriter) {
       arith::MulIOp::create(rewriter, loc, quotient, rhs));
   mlir::Value isNegative = arith::CmpIOp::create(
       rewriter, loc, arith::CmpIPredicate::slt,
-      arith::XOrIOp::create(rewriter, loc, lhs, rhs),
-      arith::ConstantOp::create(rewriter, loc, rewriter.getZeroAttr(type)));
+      arith::XOrIOp::create(rewriter, loc, lhs, rhs), makeZero(lhs, rewriter));
   rewriter.replaceOpWithNewOp<arith::SubIOp>(
       op, quotient,
       arith::ExtUIOp::create(
@@ -127,6 +131,28 @@ static mlir::Value castIndex(mlir::Value value, mlir::Type type,
                                           value);
 }
 
+/// Makes the base of `power` -1 where it is 0 and the exponent negative. MLIR's
+/// function divides by 0 there, and the op has no undefined behaviour.
+static void avoidReciprocalOfZero(mlir::math::IPowIOp power,
+                                  mlir::RewriterBase &rewriter) {
+  namespace arith = mlir::arith;
+  mlir::Location loc = power.getLoc();
+  rewriter.setInsertionPoint(power);
+  mlir::Value base = power.getLhs(), exponent = power.getRhs();
+  auto compare = [&](arith::CmpIPredicate predicate, mlir::Value value) {
+    return arith::CmpIOp::create(rewriter, loc, predicate, value,
+                                 makeZero(value, rewriter));
+  };
+  mlir::Value isExcluded = arith::AndIOp::create(
+      rewriter, loc, compare(arith::CmpIPredicate::eq, base),
+      compare(arith::CmpIPredicate::slt, exponent));
+  mlir::Type type = base.getType();
+  if (!mlir::getElementTypeOrSelf(type).isInteger(1))
+    isExcluded = arith::ExtSIOp::create(rewriter, loc, type, isExcluded);
+  power.getLhsMutable().assign(
+      arith::OrIOp::create(rewriter, loc, base, isExcluded));
+}
+
 /// Replaces `op` with a power of i64.
 static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
   rewriter.setInsertionPoint(op);
@@ -136,6 +162,8 @@ static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
   for (mlir::OpOperand &operand : power->getOpOperands())
     if (mlir::getElementTypeOrSelf(operand.get()).isIndex())
       operand.set(castIndex(operand.get(), wide, rewriter));
+  if (auto integer = llvm::dyn_cast<mlir::math::IPowIOp>(power))
+    avoidReciprocalOfZero(integer, rewriter);
   mlir::Value result = power->getResult(0);
   rewriter.setInsertionPoint(op);
   if (mlir::getElementTypeOrSelf(result).isIndex()) {
@@ -145,7 +173,7 @@ static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
   rewriter.replaceOp(op, result);
 }
 
-mlir::LogicalResult lower::expandIndices(mlir::ModuleOp module) {
+static mlir::LogicalResult expandIndices(mlir::ModuleOp module) {
   mlir::IRRewriter rewriter(module.getContext());
   module.walk([&](Operation *op) {
     if (llvm::isa<mlir::index::CeilDivSOp>(op))
@@ -158,6 +186,8 @@ mlir::LogicalResult lower::expandIndices(mlir::ModuleOp module) {
       replaceWideFloor(op, rewriter);
     else if (isPower(op))
       replacePower(op, rewriter);
+    else if (auto power = llvm::dyn_cast<mlir::math::IPowIOp>(op))
+      avoidReciprocalOfZero(power, rewriter);
   });
   return mlir::success();
 }

@@ -8,13 +8,14 @@
 namespace palindrome::lower {
 
 /// Whether `op` is a division, also of integers, or a power that
-/// `expandIndices` expresses by others.
+/// `expandIndicesPass` expresses by others.
 bool isUnsupportedIndexOp(mlir::Operation *op);
 
 /// Expresses divisions of `index` that round by others that are exact for all
 /// operands, and powers with one by those with i64; a floordivsi of wide
-/// integers. Nothing may fold them before: MLIR's folders have the same faults.
-mlir::LogicalResult expandIndices(mlir::ModuleOp module);
+/// integers; a power of 0 with a negative exponent, which is poison and divides
+/// by 0 otherwise. Nothing may fold them before: MLIR's folders have the same
+/// faults.
 extern const OwnPass expandIndicesPass;
 
 /// Whether `expandMapsPass` changes a map of `op`.
