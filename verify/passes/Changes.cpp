@@ -253,7 +253,10 @@ void Changes::judgeByInterpreter(const Change &change,
       llvm::StringRef(verdict.name).drop_front(), runs);
   verdict.seconds += tested.seconds;
   if (tested.verdict != Verdict::Different) {
-    constexpr double longest = 2;
+    constexpr double most = 2;
+    double longest = options.timeoutSeconds > 0
+                         ? std::min(most, options.timeoutSeconds)
+                         : most;
     SettledSymbol proved = lowering::proveChange(
         source.module.get(), change.ofTarget->module.get(),
         llvm::StringRef(verdict.name).drop_front(), runs, longest);
