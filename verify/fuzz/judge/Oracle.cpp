@@ -89,8 +89,7 @@ Oracle::Judged Oracle::conclude(FileResult result,
   setWorkerStage("");
   Judged judged{std::move(result), {}};
   // What a lowering makes has to be valid.
-  if (!options.judge.lowering &&
-      isRejectedExport(judged.result, wasImported)) {
+  if (!options.judge.lowering && isRejectedExport(judged.result, wasImported)) {
     judged.isRejectedExport = !isExportableUpstream(beforeProof, source);
     if (judged.isRejectedExport)
       return judged;
