@@ -109,6 +109,11 @@ static void forEachIteration(Machine &machine, llvm::ArrayRef<int64_t> lower,
                              llvm::ArrayRef<int64_t> upper,
                              llvm::ArrayRef<int64_t> steps,
                              llvm::function_ref<void(const Values &)> visit) {
+  // An empty dimension leaves nothing to count in the others.
+  if (llvm::any_of(llvm::zip_equal(lower, upper), [](const auto &bounds) {
+        return std::get<0>(bounds) >= std::get<1>(bounds);
+      }))
+    return;
   Shape counts;
   for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps)) {
     if (step <= 0)

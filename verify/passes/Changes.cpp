@@ -1,6 +1,7 @@
 // Finds what differs between two states of a module and judges it.
 
 #include "verify/passes/Changes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "verify/io/Writer.h"
 #include "verify/lowering/Interpreted.h"
 #include "verify/lowering/Proof.h"
@@ -115,14 +116,40 @@ static bool hasDied(const llvm::Module &source, const llvm::Module &target,
           !isUnreachable(*before));
 }
 
+/// The functions of which no part is `changed` as LLVM IR, but which differ as
+/// MLIR: what a pass did to them, the lowering does to both states.
+static std::vector<std::string>
+findHidden(const Origin &source, const Origin &target, const Parts &changed) {
+  std::vector<std::string> names;
+  for (auto after : target.module.get().getOps<mlir::FunctionOpInterface>()) {
+    auto before = source.module.get().lookupSymbol<mlir::FunctionOpInterface>(
+        after.getName());
+    if (before && !before.isExternal() && !after.isExternal() &&
+        !changed.names.contains(after.getName()) &&
+        !mlir::OperationEquivalence::isEquivalentTo(
+            before, after, mlir::OperationEquivalence::IgnoreLocations))
+      names.push_back(after.getName().str());
+  }
+  return names;
+}
+
+/// Whether the states were lowered, so that what differs may be due to that, or
+/// lost by that.
+static bool areLowered(const Origin *source, const Origin *target) {
+  return source && target && source->lowered && target->lowered &&
+         source->lowered->isLowered;
+}
+
 void Changes::add(const PassRun &run, llvm::Module &source,
                   const llvm::Module &target, const Parts &parts, uint64_t same,
                   SharedOrigin ofSource, SharedOrigin ofTarget) {
   addSame(run, same);
-  if (parts.areNone())
-    return;
   Change change;
   change.run = run;
+  if (areLowered(ofSource.get(), ofTarget.get()))
+    change.hidden = findHidden(*ofSource, *ofTarget, parts);
+  if (parts.areNone() && change.hidden.empty())
+    return;
   for (const auto &entry : parts.names)
     if (isMadeLocal(source, target, entry.getKey()))
       change.madeLocal.insert(entry.getKey());
@@ -161,7 +188,8 @@ void Changes::add(const PassRun &run, llvm::Module &source,
     std::optional<PairResult> known = refine::checkWithoutProof(pair, options);
     return known && known->meaning == Meaning::Equivalent;
   });
-  if (change.pairs.empty() && change.surroundings.empty())
+  if (change.pairs.empty() && change.surroundings.empty() &&
+      change.hidden.empty())
     return;
   for (refine::FunctionPair &pair : change.pairs)
     pair.printer = change.terms.get();
@@ -225,55 +253,42 @@ PassPair Changes::verdictOn(const Change &change,
     if (why)
       withdraw(verdict, std::move(*why));
   }
-  if (verdict.verdict != Verdict::Unknown || !change.ofSource ||
-      !change.ofTarget)
+  if (verdict.verdict == Verdict::Different || !change.ofSource ||
+      !change.ofTarget || !pair.source || !pair.target)
     return verdict;
-  judgeByInterpreter(change, pair, verdict);
+  if (verdict.verdict == Verdict::Unknown)
+    judgeByInterpreter(change, verdict);
+  else if (areLowered(change.ofSource.get(), change.ofTarget.get()))
+    refute(change, verdict);
   if (verdict.verdict == Verdict::Different)
     if (std::optional<std::string> why = doubt())
       withdraw(verdict, std::move(*why));
   return verdict;
 }
 
-/// Judges a function that is `unknown` by its runs before and after the passes,
-/// and by what its ops state, in the terms of MLIR, by which no lowering
-/// decides anything.
-void Changes::judgeByInterpreter(const Change &change,
-                                 const refine::FunctionPair &pair,
-                                 PassPair &verdict) {
-  if (!pair.source || !pair.target)
-    return;
-  const Origin &source = *change.ofSource;
+static lowering::RunOptions runsFor(const RefineOptions &options,
+                                    const Origin &source) {
   lowering::RunOptions runs;
   if (options.testRuns)
     runs.runs = options.testRuns;
   runs.indexBits = getIndexBitwidth(source.module.get(), source.options);
+  return runs;
+}
+
+/// The verdict on the function of `verdict` by its runs before and after the
+/// passes, in the terms of MLIR, by which no lowering decides anything.
+SettledSymbol Changes::testByRuns(const Change &change,
+                                  PassPair &verdict) const {
   SettledSymbol tested = lowering::judgeInterpreted(
-      source.module.get(), change.ofTarget->module.get(),
-      llvm::StringRef(verdict.name).drop_front(), runs);
+      change.ofSource->module.get(), change.ofTarget->module.get(),
+      llvm::StringRef(verdict.name).drop_front(),
+      runsFor(options, *change.ofSource));
   verdict.seconds += tested.seconds;
-  if (tested.verdict != Verdict::Different) {
-    constexpr double most = 2;
-    double longest = options.timeoutSeconds > 0
-                         ? std::min(most, options.timeoutSeconds)
-                         : most;
-    SettledSymbol proved = lowering::proveChange(
-        source.module.get(), change.ofTarget->module.get(),
-        llvm::StringRef(verdict.name).drop_front(), runs, longest);
-    verdict.seconds += proved.seconds;
-    if (proved.verdict == Verdict::Refined) {
-      verdict.verdict = proved.verdict;
-      verdict.by = proved.by;
-      verdict.reason.clear();
-      verdict.obstacle.clear();
-      verdict.isCached = false;
-      return;
-    }
-  }
-  if (tested.verdict == Verdict::Unknown) {
-    verdict.reason += "; not run: " + tested.reason;
-    return;
-  }
+  return tested;
+}
+
+/// Takes the verdict by runs.
+static void take(SettledSymbol tested, PassPair &verdict) {
   verdict.verdict = tested.verdict;
   verdict.by = "runs";
   verdict.runs = tested.runs;
@@ -285,6 +300,58 @@ void Changes::judgeByInterpreter(const Change &change,
                              " run" + (tested.runs == 1 ? "" : "s") +
                              " of MLIR; not proved: " + verdict.reason
                        : tested.reason;
+}
+
+/// Takes the verdict by runs if they show a difference, which the lowering of
+/// both states does not.
+void Changes::refute(const Change &change, PassPair &verdict) const {
+  SettledSymbol tested = testByRuns(change, verdict);
+  if (tested.verdict == Verdict::Different)
+    take(std::move(tested), verdict);
+}
+
+/// Judges a function that is `unknown` by its runs, and by what its ops state.
+void Changes::judgeByInterpreter(const Change &change,
+                                 PassPair &verdict) const {
+  SettledSymbol tested = testByRuns(change, verdict);
+  if (tested.verdict != Verdict::Different) {
+    constexpr double most = 2;
+    double longest = options.timeoutSeconds > 0
+                         ? std::min(most, options.timeoutSeconds)
+                         : most;
+    SettledSymbol proved = lowering::proveChange(
+        change.ofSource->module.get(), change.ofTarget->module.get(),
+        llvm::StringRef(verdict.name).drop_front(),
+        runsFor(options, *change.ofSource), longest);
+    verdict.seconds += proved.seconds;
+    if (proved.verdict == Verdict::Refined) {
+      verdict.verdict = proved.verdict;
+      verdict.by = proved.by;
+      verdict.reason.clear();
+      verdict.obstacle.clear();
+      verdict.isCached = false;
+      return;
+    }
+  }
+  if (tested.verdict == Verdict::Unknown)
+    verdict.reason += "; not run: " + tested.reason;
+  else
+    take(std::move(tested), verdict);
+}
+
+/// Judges what the lowering hides, which counts as the same unless runs show
+/// otherwise.
+void Changes::judgeHidden(const Change &change) {
+  for (const std::string &name : change.hidden) {
+    PassPair verdict;
+    verdict.name = "@" + name;
+    refute(change, verdict);
+    if (verdict.verdict != Verdict::Different)
+      continue;
+    --report.countsOf(change.run.name).same;
+    noteWrong(change, verdict);
+    deliver(change.run, std::move(verdict));
+  }
 }
 
 void Changes::deliverSurroundings(const Change &change) {
@@ -343,6 +410,7 @@ void Changes::judgeRun(llvm::ArrayRef<Change> changes) {
       noteWrong(change, verdict);
       deliver(change.run, std::move(verdict));
     }
+    judgeHidden(change);
     deliverSurroundings(change);
   }
 }

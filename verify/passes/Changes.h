@@ -90,6 +90,8 @@ private:
     /// The verdicts on what the pairs do not judge.
     std::vector<SettledSymbol> surroundings;
     llvm::StringSet<> madeLocal;
+    /// Functions that the lowering made the same again.
+    std::vector<std::string> hidden;
     /// Whether inputs of the functions may be undef.
     bool hasUndef = true;
     SharedOrigin ofSource, ofTarget;
@@ -99,8 +101,10 @@ private:
   };
   void judgeCollected();
   void judgeRun(llvm::ArrayRef<Change> changes);
-  void judgeByInterpreter(const Change &change,
-                          const refine::FunctionPair &pair, PassPair &verdict);
+  SettledSymbol testByRuns(const Change &change, PassPair &verdict) const;
+  void refute(const Change &change, PassPair &verdict) const;
+  void judgeByInterpreter(const Change &change, PassPair &verdict) const;
+  void judgeHidden(const Change &change);
   RefineOptions optionsFor(const Change &change) const;
   void deliverSurroundings(const Change &change);
   PassPair verdictOn(const Change &change, const refine::FunctionPair &pair,

@@ -11,6 +11,8 @@ static int64_t check(Machine &machine, bool hasOverflowed, int64_t result) {
   if (!hasOverflowed && (llvm::isInt<16>(result) ||
                          machine.index(result).bits().getSExtValue() == result))
     return result;
+  // Whether it does is up to the form in which MLIR leaves the expression.
+  machine.noteLatitude();
   machine.undefined("the arithmetic of an index overflows");
   return 0;
 }

@@ -59,6 +59,18 @@ TEST(SCFRules, LoopsOfManyIterationsAreNotCountedBefore) {
   }
 }
 
+TEST(SCFRules, EmptyDimensionsOfParallelLoops) {
+  constexpr llvm::StringLiteral body = R"(
+    %c0 = arith.constant 0 : index
+    scf.parallel (%i, %j) = (%c0, %c0) to (%a, %b) step (%s, %s) {
+    }
+    %r = arith.addi %a, %c0 : index)";
+  llvm::StringRef signature = "(%a: index, %b: index, %s: index) -> index";
+  EXPECT_EQ(runBody(signature, body, {"7", "0", "0"}), "7");
+  EXPECT_EQ(runBody(signature, body, {"7", "1", "0"}),
+            "undefined: the step of the loop is not positive");
+}
+
 TEST(SCFRules, IndexSwitchComparesAllBits) {
   constexpr llvm::StringLiteral body = R"(
     %r = scf.index_switch %x -> index

@@ -101,8 +101,8 @@ TEST(JudgeInterpreted, MemoryOfArguments) {
             "different: the memory of argument 1 at element 0 differs");
   EXPECT_EQ(judge(type, second, frees),
             "different: the memory of argument 1 has been freed");
-  EXPECT_EQ(judge(type, frees, second),
-            "different: the memory of argument 1 is no longer freed");
+  // A leak is nothing that a caller sees.
+  EXPECT_EQ(judge(type, frees, second), "tested");
 }
 
 TEST(JudgeInterpreted, MemoryThatIsReturned) {

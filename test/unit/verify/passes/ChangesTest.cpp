@@ -1,6 +1,9 @@
 // What passes changed, and the verdicts on it.
 
 #include "verify/passes/Changes.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "palindrome/Lower.h"
 #include "test/unit/verify/Modules.h"
 
 using namespace palindrome;
@@ -172,3 +175,42 @@ TEST_F(ChangesTest, LetsLocalFunctionsVanish) {
             Verdict::Unknown);
 }
 } // namespace
+
+/// What is wrong in a pass can be wrong in the lowering of both states as well,
+/// so that these are the same, or proved.
+TEST_F(ChangesTest, RunsSeeWhatTheLoweringHides) {
+  mlir::DialectRegistry registry;
+  registerLowering(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  auto originOf = [&](const std::string &number) {
+    auto origin = std::make_shared<Origin>();
+    origin->module = mlir::parseSourceString<mlir::ModuleOp>(
+        "func.func @f(%x: i32) -> i32 {\n%c = arith.constant " + number +
+            " : i32\n%r = arith.addi %x, %c : i32\nreturn %r : i32\n}",
+        &context);
+    origin->lowered.emplace().isLowered = true;
+    return origin;
+  };
+  auto judgeStates = [&](const std::string &numberBefore,
+                         const std::string &numberAfter,
+                         const std::string &before, const std::string &after) {
+    llvm::LLVMContext llvmContext;
+    auto source = parseText(llvmContext, function("", "f", before)),
+         target = parseText(llvmContext, function("", "f", after));
+    FileResult result;
+    Changes changes({}, result);
+    PassRun run;
+    run.name = "pass";
+    changes.begin(run);
+    changes.addAll(run, *source, *target, originOf(numberBefore),
+                   originOf(numberAfter));
+    changes.judge();
+    return std::pair(result.verdict, result.passes->countsOf("pass").same);
+  };
+  using Judged = std::pair<Verdict, uint64_t>;
+  EXPECT_EQ(judgeStates("1", "1", one, one), Judged(Verdict::Identical, 1));
+  EXPECT_EQ(judgeStates("1", "2", one, one), Judged(Verdict::Different, 0));
+  EXPECT_EQ(judgeStates("1", "1", one, alsoOne),
+            Judged(Verdict::Equivalent, 0));
+  EXPECT_EQ(judgeStates("1", "2", one, alsoOne), Judged(Verdict::Different, 0));
+}
