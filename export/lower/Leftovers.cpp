@@ -4,6 +4,7 @@
 #include "export/lower/Types.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "palindrome/Extension.h"
@@ -114,7 +115,20 @@ static bool isOwnTensor(mlir::Type type, mlir::Operation *op) {
          !llvm::isa<mlir::FunctionOpInterface>(op);
 }
 
+/// Whether `op` is an atomic access to `f80`, whose conversion LLVM's verifier
+/// alone rejects. That of integers of other sizes is rejected before.
+static bool isOddAtomic(mlir::Operation *op) {
+  return llvm::isa<mlir::memref::AtomicRMWOp, mlir::memref::GenericAtomicRMWOp>(
+             op) &&
+         op->getResult(0).getType().isF80();
+}
+
 mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
+  if (mlir::Operation *op = findFirst(module, isOddAtomic))
+    return op->emitError() << "'" << op->getName()
+                           << "' cannot be lowered: the size of 'f80' is no "
+                              "power of two, and LLVM has no such atomic "
+                              "accesses";
   // An export translates the dialect, but not what the kernel is.
   if (mlir::Operation *op = findLaunch(module))
     return op->emitError() << "'" << op->getName()
