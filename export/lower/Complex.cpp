@@ -12,6 +12,7 @@
 #include "export/lower/Complex.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -23,8 +24,17 @@ namespace math = mlir::math;
 using mlir::Operation;
 using mlir::Value;
 
+/// Whether `op` is in the body of a named structured op, which has to be the
+/// one that the name stands for.
+static bool isImplied(Operation *op) {
+  auto structured =
+      llvm::dyn_cast_if_present<mlir::linalg::LinalgOp>(op->getParentOp());
+  return structured && structured.getRegionBuilder();
+}
+
 bool lower::isInexactComplexOp(Operation *op) {
-  return llvm::isa<complex::AddOp, complex::SubOp, complex::MulOp,
+  return !isImplied(op) &&
+         llvm::isa<complex::AddOp, complex::SubOp, complex::MulOp,
                    complex::LogOp, complex::Log1pOp, complex::Expm1Op,
                    complex::SinOp, complex::CosOp, complex::Atan2Op>(op);
 }

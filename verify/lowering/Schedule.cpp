@@ -15,6 +15,8 @@ struct Trust {
 static constexpr Trust table[] = {
     // The IR has no deallocation.
     {"transform.bufferization.buffer_loop_hoisting", ""},
+    // The function that is called does what it stands for.
+    {"transform.func.cast_and_call", ""},
     // The loops are independent.
     {"transform.loop.fuse_sibling", ""},
     // No iteration needs what another has left in the buffer.
