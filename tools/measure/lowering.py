@@ -213,12 +213,6 @@ RULES = [
      "The part has vectors of many thousand elements, which passes such as "
      "`convert-vector-to-llvm` take apart one by one; 30 seconds do not suffice.", MLIR),
 
-    # What the judge of lowerings finds.
-    ("different", r"judge: has undefined behavior: access through poison",
-     "The function reads vectors beyond the end of its memref, and what is stored there.", TEST),
-    ("different", r"judge: has undefined behavior: access is not aligned",
-     "The function makes a `memref.view` at any byte, where its elements are not aligned.", TEST),
-
     # What does not come back.
     ("different", r"mlir-parameter-attribute:llvm\.struct_attrs",
      "`llvm.struct_attrs` are attributes of the parts of a struct that is passed; LLVM IR has "
