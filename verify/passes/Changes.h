@@ -90,7 +90,8 @@ private:
     /// The verdicts on what the pairs do not judge.
     std::vector<SettledSymbol> surroundings;
     llvm::StringSet<> madeLocal;
-    /// Functions that the lowering made the same again.
+    /// Functions that differ as MLIR, and are the same as LLVM IR once both
+    /// states are lowered.
     std::vector<std::string> hidden;
     /// Whether inputs of the functions may be undef.
     bool hasUndef = true;

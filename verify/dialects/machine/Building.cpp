@@ -236,20 +236,9 @@ std::optional<Values> Machine::build(mlir::Region &region, Values arguments) {
       own.places[block] = std::move(place);
     }
   for (mlir::Block *block : order) {
-    if (block != entry) {
+    if (block != entry)
       builder->SetInsertPoint(own.places[block]->block);
-      arguments = own.places[block]->values;
-    }
-    for (auto [argument, value] :
-         llvm::zip_equal(block->getArguments(), arguments))
-      set(argument, std::move(value));
-    left.clear();
-    for (mlir::Operation &op : *block) {
-      step(&op);
-      if (stop)
-        break;
-    }
-    if (stop) {
+    if (!run(*block, block == entry ? arguments : own.places[block]->values)) {
       if (!endPath())
         return std::nullopt;
       continue;

@@ -74,21 +74,27 @@ Value Machine::global(mlir::Operation *global,
   return made;
 }
 
+bool Machine::run(mlir::Block &block, Values arguments) {
+  for (auto [argument, value] :
+       llvm::zip_equal(block.getArguments(), arguments))
+    set(argument, std::move(value));
+  left.clear();
+  for (mlir::Operation &op : block) {
+    step(&op);
+    if (stop)
+      return false;
+  }
+  return true;
+}
+
 std::optional<Values> Machine::run(mlir::Region &region, Values arguments) {
   if (builder && !region.hasOneBlock())
     return build(region, std::move(arguments));
   size_t outer = stack.size();
   mlir::Block *block = &region.front();
   while (true) {
-    for (auto [argument, value] :
-         llvm::zip_equal(block->getArguments(), arguments))
-      set(argument, std::move(value));
-    left.clear();
-    for (mlir::Operation &op : *block) {
-      step(&op);
-      if (stop)
-        return std::nullopt;
-    }
+    if (!run(*block, std::move(arguments)))
+      return std::nullopt;
     arguments = std::move(left);
     block = std::exchange(next, nullptr);
     if (!block)

@@ -215,6 +215,8 @@ public:
   bool fits(int64_t bytes);
 
 private:
+  /// Carries out the ops of `block` with `arguments`; false if the run stopped.
+  bool run(mlir::Block &block, Values arguments);
   void step(mlir::Operation *op);
   /// Whether a limit allows one more step; stops the run if not.
   bool countStep();
