@@ -13,6 +13,7 @@
 #include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -45,6 +46,8 @@ static APFloat getExtreme(const llvm::fltSemantics &semantics, bool isLeast,
                           arith::FastMathFlags flags) {
   bool isFinite = !APFloat::semanticsHasInf(semantics) ||
                   bitEnumContainsAll(flags, arith::FastMathFlags::ninf);
+  if (isLeast && !APFloat::semanticsHasSignedRepr(semantics))
+    return APFloat::getSmallest(semantics);
   return isFinite ? APFloat::getLargest(semantics, isLeast)
                   : APFloat::getInf(semantics, isLeast);
 }
@@ -104,9 +107,23 @@ static mlir::TypedAttr getNeutral(CombiningKind kind, Type element,
 // Rules
 //===----------------------------------------------------------------------===//
 
-static bool masksReduction(Operation *op) {
+/// The reduction that `op` masks; null if it masks none.
+static ReductionOp getMaskedReduction(Operation *op) {
   auto mask = dyn_cast<MaskOp>(op);
-  return mask && llvm::isa_and_nonnull<ReductionOp>(mask.getMaskableOp());
+  return mask ? llvm::dyn_cast_or_null<ReductionOp>(mask.getMaskableOp())
+              : ReductionOp();
+}
+
+/// Whether `reduction` is a sum of floats among which there is no 0.0.
+static bool lacksNeutral(ReductionOp reduction) {
+  auto real = dyn_cast<mlir::FloatType>(reduction.getType());
+  return real && reduction.getKind() == CombiningKind::ADD &&
+         !APFloat::semanticsHasZero(real.getFloatSemantics());
+}
+
+static bool masksReduction(Operation *op) {
+  ReductionOp reduction = getMaskedReduction(op);
+  return reduction && !lacksNeutral(reduction);
 }
 
 /// Replaces the elements that are masked off by ones that change nothing.
@@ -142,6 +159,40 @@ static void selectElements(Operation *op, RewriterBase &rewriter) {
                                      reduction.getFastmath());
   rewriter.replaceOp(op,
                      isIndex ? cast(result, rewriter.getIndexType()) : result);
+}
+
+static bool masksSumWithoutNeutral(Operation *op) {
+  ReductionOp reduction = getMaskedReduction(op);
+  return reduction && lacksNeutral(reduction) &&
+         !reduction.getSourceVectorType().isScalable();
+}
+
+/// Adds each element where the mask is on. Without a start, the first of these
+/// is the start, and a sum of none is poison.
+static void addWhereOn(Operation *op, RewriterBase &rewriter) {
+  auto mask = llvm::cast<MaskOp>(op);
+  ReductionOp reduction = getMaskedReduction(op);
+  Location loc = reduction.getLoc();
+  Value sum = reduction.getAcc(), isStarted;
+  if (!sum)
+    sum = mlir::ub::PoisonOp::create(rewriter, loc, reduction.getType());
+  for (int64_t i = 0; i < reduction.getSourceVectorType().getNumElements();
+       ++i) {
+    Value isOn = ExtractOp::create(rewriter, loc, mask.getMask(), i);
+    Value element = ExtractOp::create(rewriter, loc, reduction.getVector(), i);
+    Value next = arith::AddFOp::create(rewriter, loc, sum, element,
+                                       reduction.getFastmath());
+    if (!reduction.getAcc()) {
+      next = isStarted ? arith::SelectOp::create(rewriter, loc, isStarted, next,
+                                                 element)
+                       : element;
+      isStarted = isStarted
+                      ? arith::OrIOp::create(rewriter, loc, isStarted, isOn)
+                      : isOn;
+    }
+    sum = arith::SelectOp::create(rewriter, loc, isOn, next, sum);
+  }
+  rewriter.replaceOp(op, sum);
 }
 
 /// Whether `op` is a sum of floats without a start, for which MLIR takes 0.0.
@@ -244,6 +295,7 @@ static void extendFactors(Operation *op, RewriterBase &rewriter) {
 static constexpr lower::VectorRule rules[] = {
     {hasNarrowFactors, extendFactors},
     {masksReduction, selectElements},
+    {masksSumWithoutNeutral, addWhereOn},
     {roundsEachElement, combineElements},
     {sumsFloats, startSum},
     {isFused, fuse},
@@ -298,7 +350,7 @@ const lower::OwnPass lower::reduceVectorsPass = {
     "of narrow factors by others",
     [](mlir::DialectRegistry &registry) {
       registry.insert<arith::ArithDialect, mlir::math::MathDialect,
-                      VectorDialect>();
+                      mlir::ub::UBDialect, VectorDialect>();
     },
     reduceVectors,
 };
