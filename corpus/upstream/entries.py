@@ -2,7 +2,7 @@
 
 An entry is one input file (.ll or .mlir). Its first lines are comments that hold a
 table in TOML; docs/corpus.md, "Upstream's defects", lists the keys. This file finds and
-reads the entries for run.py and document.py.
+reads the entries for run.py and findings.py.
 """
 
 import dataclasses
@@ -35,6 +35,9 @@ AREAS = {
     "tools": "LLVM's readers and writers of LLVM IR",
 }
 
+# The value of `issue` where there is none.
+NO_ISSUE = "no public issue found"
+
 COMMENTS = {".ll": ";", ".mlir": "//"}
 
 # The keys of which an entry has one at least: how its last command shows the defect.
@@ -57,7 +60,7 @@ class Entry:
     run: tuple  # commands of the shell; the last one shows the defect
     expected: str  # with the section of LangRef or of MLIR's documents
     cause: str  # the place in upstream's sources
-    issue: str  # the public issue, or "no public issue found"
+    issue: str  # the public issue, or NO_ISSUE
     signal: bool = False  # the last command dies by a signal
     timeout: bool = False  # the last command does not end, or runs out of memory
     fails: str = ""  # the last command fails with this pattern among its messages
@@ -122,7 +125,7 @@ def entries():
     found = [
         read(path)
         for path in FOLDER.rglob("*")
-        if path.suffix in COMMENTS and "Inputs" not in path.parts
+        if path.suffix in COMMENTS
     ]
     areas = list(AREAS)
     return sorted(found, key=lambda entry: (areas.index(entry.area), entry.id))

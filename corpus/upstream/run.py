@@ -72,7 +72,6 @@ def ended(status):
 def expand(command, entry, folder, version):
     """A command of an entry as it is executed."""
     command = command.replace("%s", str(entry.path))
-    command = command.replace("%S", str(entry.path.parent))
     command = command.replace("%t", os.path.join(folder, "t"))
     return re.sub(r"(?<=[a-z])-22\b", f"-{version}", command)
 

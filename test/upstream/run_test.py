@@ -1,4 +1,4 @@
-"""run_test.py FOLDER: tests of run.py and entries.py in FOLDER, on entries whose commands
+"""run_test.py FOLDER: tests of run.py, entries.py and findings.py in FOLDER, on entries whose commands
 are those of a shell."""
 
 import pathlib
@@ -9,6 +9,7 @@ import unittest
 sys.path.insert(0, sys.argv.pop(1))
 
 import entries
+import findings
 import run
 
 TABLE = """\
@@ -91,6 +92,15 @@ class Entries(unittest.TestCase):
         entry = self.read("prints = 'x'")
         command = run.expand("opt-22 -O2 %s %t a-222", entry, "/folder", "23")
         self.assertEqual(command, f"opt-23 -O2 {entry.path} /folder/t a-222")
+
+    def test_report(self):
+        text = findings.report(self.read("prints = 'x'", "line\n" * 50), "LLVM 1")
+        head, _, actual = text.partition("## Actual")
+        self.assertTrue(head.startswith("# A sentence.\n\n## Version\n\nLLVM 1\n"))
+        self.assertIn("```sh\ntrue\ncat a.ll\n```", head)
+        self.assertIn("exits with 0, and prints\n\n```\n; title", actual)
+        self.assertIn("more lines)\n```\n\n## Expected\n\nWhat is right.", actual)
+        self.assertNotIn("Public issue", text)
 
     def test_choice(self):
         some = [self.read("prints = 'x'")]

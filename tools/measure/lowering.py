@@ -3,7 +3,6 @@
 
     lowering.py REPORT              a row `count | verdict | whose | cause` for each cause
     lowering.py REPORT --parts      also a row `file:line | verdict | cause` for each part
-    lowering.py REPORT --markdown   the rows as the tables of docs/lowering-shortfalls.md
 
 REPORT is what `palindrome verify --lower --split-input-file --format=json` wrote about
 MLIR's tests; the tests are read as well. Every part that is not identical has to match
@@ -262,7 +261,7 @@ def causes_of(result):
 def main():
     options = [a for a in sys.argv[1:] if a.startswith("--")]
     files = [a for a in sys.argv[1:] if not a.startswith("--")]
-    if len(files) != 1 or set(options) - {"--parts", "--markdown"}:
+    if len(files) != 1 or set(options) - {"--parts"}:
         print(__doc__, file=sys.stderr)
         return 2
     counts, parts, unexplained = collections.Counter(), [], 0
@@ -285,16 +284,13 @@ def main():
         cause, owner = found[0]
         counts[result["verdict"], owner, cause] += 1
         parts.append((result["path"], result["verdict"], cause))
-    start, end = ("| ", " |") if "--markdown" in options else ("", "")
-    if "--markdown" in options:
-        print("| parts | verdict | whose | cause |\n| ---: | --- | --- | --- |")
     for (verdict, owner, cause), count in sorted(
             counts.items(), key=lambda item: (-item[1], item[0])):
-        print(f"{start}{count} | {verdict} | {owner} | {cause}{end}")
+        print(f"{count} | {verdict} | {owner} | {cause}")
     if "--parts" in options:
         print()
         for path, verdict, cause in parts:
-            print(f"{start}{path} | {verdict} | {cause}{end}")
+            print(f"{path} | {verdict} | {cause}")
     print(file=sys.stderr)
     print(", ".join(f"{count} {verdict}" for verdict, count in verdicts.most_common()),
           file=sys.stderr)
