@@ -65,7 +65,7 @@ def main():
         if not names and not actions:
             problems.append(
                 f"palindrome {name} is described without options; "
-                "see 'The table of options' in docs/design.md"
+                "see 'The table of options' in tools/README.md"
             )
 
     for name in re.findall(r"^  (\w+) ", help_of(), re.MULTILINE):

@@ -1,7 +1,7 @@
 """check_documents.py ROOT: checks that the files that documents and comments refer to
 exist.
 
-The documents are the .md files of ROOT, docs/ and examples/. Checked are relative
+The documents are the .md files of ROOT, docs/ and examples/, and the READMEs of rooms. Checked are relative
 links, with the heading after `#`, and paths: what stands between backticks, or as a
 word of a code block, and begins with a folder at the top of ROOT. In a path, `*` and
 the words NAME and ROOM stand for anything. In the comments of the sources, checked are
@@ -15,6 +15,7 @@ import sys
 
 FOLDERS = [".ci", "cmake", "corpus", "docs", "examples", "export", "import", "test",
            "tools", "translate", "verify"]  # fmt: skip
+DOCUMENTS = ["*.md", "docs/**/*.md", "examples/**/*.md", "*/README.md", "*/*/README.md"]
 PATH = re.compile(r"(?:\./)?((?:%s)/[\w./*{},+-]*)" % "|".join(map(re.escape, FOLDERS)))
 CITED = re.compile(
     r"(?<![\w/.}-])((?:%s)/[\w./-]+\.(?:cpp|h|def|td|md|py|sh|json)(?:\.in)?)\b"
@@ -60,8 +61,8 @@ def paths(text):
 
 
 def mistakes(root):
-    documents = sorted([*root.glob("*.md"), *root.glob("docs/**/*.md"),
-                        *root.glob("examples/**/*.md")])  # fmt: skip
+    documents = sorted(path for pattern in DOCUMENTS for path in root.glob(pattern)
+                       if path.relative_to(root).parts[0] != "build")  # fmt: skip
     wrong = []
     for document in documents:
         name = document.relative_to(root)

@@ -11,23 +11,28 @@ import unittest
 import check_documents
 import check_layout
 
-TABLE = """# Design
+LAYOUT = """
+["base/"]
+also = ["include/public/Base.h"]
+uses = ["LLVM"]
 
-| folder | holds | may use |
-| --- | --- | --- |
-| `base/`, `include/public/Base.h` | what all share | LLVM |
-| `left/` | one half | LLVM, `base/` |
-| `right/` | the other half | `base/` |
-| `main/**` | the programs | all |
+["left/"]
+floors = ["low/", ".", "high/**"]
+uses = ["LLVM", "base/"]
 
-| another | table |
-| --- | --- |
+["right/"]
+uses = ["base/"]
+
+["main/**"]
+uses = ["all"]
 """
 
 SOURCES = {
     "base/Base.cpp": '#include "public/Base.h"\n#include "llvm/IR/Module.h"\n',
     "include/public/Base.h": "#include <vector>\n",
     "left/Left.cpp": '#include "Left.h"\n#include "base/Generated.inc"\n',
+    "left/low/Low.h": "",
+    "left/high/up/High.cpp": '#include "left/low/Low.h"\n#include "left/Left.h"\n',
     "left/Left.h": '#include <public/Base.h>\n#include "llvm/IR/Module.h"\n',
     "right/Right.cpp": '#include "base/Base.h"\n',
     "main/a/b/Main.cpp": '#include "left/Left.h"\n#include "mlir/IR/Value.h"\n',
@@ -48,9 +53,9 @@ class Trees(unittest.TestCase):
 
 
 class LayoutTest(Trees):
-    def check(self, changed=None, table=TABLE):
+    def check(self, changed=None, layout=LAYOUT):
         self.write({**SOURCES, **(changed or {})})
-        return check_layout.mistakes(self.root, table)
+        return check_layout.mistakes(self.root, layout)
 
     def test_right_tree(self):
         self.assertEqual(self.check(), [])
@@ -73,10 +78,23 @@ class LayoutTest(Trees):
             ["include/public/Base.h includes left/Left.h: base/ may not use left/"],
         )
 
-    def test_circle(self):
-        table = TABLE.replace("all share | LLVM", "all share | LLVM, `left/`")
+    def test_floors(self):
         self.assertEqual(
-            self.check(table=table), ["a circle: base/ uses left/ uses base/"]
+            self.check({"left/low/Low.h": '#include "left/Left.h"\n'}),
+            ["left/low/Low.h includes left/Left.h: left/low/ may not use left/"],
+        )
+
+    def test_use_of_a_floor(self):
+        layout = LAYOUT.replace('uses = ["base/"]', 'uses = ["left/low/"]')
+        self.assertEqual(
+            self.check({"right/Right.cpp": '#include "left/low/Low.h"\n'}, layout), []
+        )
+
+    def test_circle(self):
+        layout = LAYOUT.replace('uses = ["LLVM"]', 'uses = ["LLVM", "left/"]')
+        self.assertEqual(
+            self.check(layout=layout),
+            ["base/ may use left/, which is no room before it"],
         )
 
     def test_room_on_disk_only(self):
@@ -84,23 +102,18 @@ class LayoutTest(Trees):
             self.check({"left/inner/New.cpp": ""}), ["left/inner/New.cpp is in no room"]
         )
 
-    def test_room_in_table_only(self):
-        row = "| `gone/` | nothing | - |\n| `main/**`"
+    def test_room_in_layout_only(self):
         self.assertEqual(
-            self.check(table=TABLE.replace("| `main/**`", row)),
-            ["gone/ is in the table and holds no source file"],
+            self.check(layout=LAYOUT + '["gone/"]\nuses = []\n'),
+            ["gone/ is in the layout and holds no source file"],
         )
 
     def test_use_of_no_room(self):
         self.assertEqual(
-            self.check(table=TABLE.replace("half | `base/`", "half | `base/`, `bass/`")),
-            ["right/ may use bass/, which is no room"],
-        )
-
-    def test_no_table(self):
-        self.assertEqual(
-            self.check(table="# Design\n"), ["the document has no table of rooms"]
-        )
+            self.check(layout=LAYOUT.replace('["base/"]\n\n["main', '["bass/"]\n\n["main')),
+            ["right/ may use bass/, which is no room before it",
+             "right/Right.cpp includes base/Base.h: right/ may not use base/"],
+        )  # fmt: skip
 
 
 class DocumentsTest(Trees):
