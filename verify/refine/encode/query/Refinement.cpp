@@ -1,4 +1,4 @@
-// The refinement query (docs/semantics.md, "What refinement means").
+// The refinement query (docs/semantics.md, "Refinement").
 //
 // Let i be the inputs: the arguments, the initial memory and the behavior of
 // unknown functions. Let s and t be the nondeterministic choices of source and
