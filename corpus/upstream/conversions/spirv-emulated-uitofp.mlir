@@ -7,7 +7,7 @@
 // ]
 // expected = "0 for 255, not 256. MLIR's document of the `arith` dialect, `arith.uitofp`: the operand is an unsigned integer of its own width."
 // cause = "`TypeCastingOpPattern` in `ArithToSPIRV.cpp` looks at the converted types alone. The patterns of `arith.extui` and `arith.extsi` mask."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/pull/186136, which is not in 22.1.8"
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
   func.func @f(%x: i8) -> f32 {
     %one = arith.constant 1 : i8

@@ -9,7 +9,7 @@
 // ]
 // expected = "-2^30 for -2^31 and 2; the negation of `%arg0` overflows, and the result is 2^30. MLIR's document of the `index` dialect, `index.ceildivs`: the quotient is rounded towards positive infinity."
 // cause = "`ConvertIndexCeilDivSPattern` in `IndexToSPIRV.cpp` negates the dividend. `IndexToLLVM.cpp` has a copy of the formula."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/pull/215696, whose review names it"
 func.func @f(%a: index, %b: index) -> index {
   %0 = index.ceildivs %a, %b
   return %0 : index

@@ -8,7 +8,7 @@
 // lacks = "BitwiseAnd|Bitcast"
 // expected = "0 for -0 and 0. MLIR's document of the `arith` dialect, `arith.maximumf`: -0 is less than +0. GLSL.std.450, FMax: y if x < y, otherwise x, which is -0."
 // cause = "`MinimumMaximumFOpPattern` in `ArithToSPIRV.cpp` treats NaN alone."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/issues/73459 asks for an audit of such semantics"
 func.func @f(%a: f32, %b: f32) -> f32 {
   %0 = arith.maximumf %a, %b : f32
   return %0 : f32

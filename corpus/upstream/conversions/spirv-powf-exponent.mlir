@@ -8,7 +8,7 @@
 // ]
 // expected = "1 for -1 and 3e9, as C's `pow`. The SPIR-V specification, OpConvertFToS: the behaviour is undefined if the result is not wide enough; a machine that saturates finds the exponent odd, and the result is -1."
 // cause = "`PowFOpPattern` in `MathToSPIRV.cpp`."
-// issue = "no public issue found"
+// issue = "no public issue found; https://github.com/llvm/llvm-project/pull/197727 changes the same code for exponents that are no integers"
 func.func @f(%a: f32, %b: f32) -> f32 {
   %0 = math.powf %a, %b : f32
   return %0 : f32

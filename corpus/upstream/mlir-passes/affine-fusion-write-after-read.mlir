@@ -4,7 +4,7 @@
 // prints = "^0$"
 // expected = "30, as without the pass: `%m` is reversed. MLIR's document of the `affine` dialect, `affine.for`: the second loop begins when the first one has ended."
 // cause = "`AffineLoopFusion` looks at the dependence through `%t` alone, and not at that of the store to `%m` on the load from it. `affine-fusion-in-place` is a loop that reads what it stores itself."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/issues/212032"
 func.func @f(%m: memref<4xi32>) {
   %t = memref.alloc() : memref<4xi32>
   affine.for %i = 0 to 4 {

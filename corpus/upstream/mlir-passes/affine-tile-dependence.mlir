@@ -4,7 +4,7 @@
 // prints = "affine.for %arg1 = 1 to 7 step 4"
 // expected = "The module as it is, and a remark that tiling is not valid. The iteration (2, 3) reads what (1, 4) wrote, and runs before it in a tile. MLIR's document of the `affine` dialect, `affine.for`: iterations run in their order."
 // cause = "`isTilingValid` in `LoopAnalysis.cpp` rejects a negative component only if its bounds differ, and not the distance -1, whose bounds are equal."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/pull/192858"
 func.func @f(%m: memref<8x8xi8>) {
   %c1 = arith.constant 1 : i8
   affine.for %i = 1 to 7 {

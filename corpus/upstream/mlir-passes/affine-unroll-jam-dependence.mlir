@@ -4,7 +4,7 @@
 // prints = "affine.for %arg1 = 1 to 7 step 2"
 // expected = "The module as it is: the iteration (2, 3) reads what (1, 4) wrote, and runs before it. MLIR's document of the `affine` dialect, `affine.for`: iterations run in their order."
 // cause = "`loopUnrollJamByFactor` in `LoopUtils.cpp` checks no dependence."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/pull/196554"
 func.func @f(%m: memref<8x8xi8>) {
   affine.for %i = 1 to 7 {
     affine.for %j = 0 to 7 {

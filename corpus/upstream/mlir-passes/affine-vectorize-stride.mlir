@@ -6,7 +6,7 @@
 // ]
 // expected = "The elements 0, 2, 4 and 6, or no vector. MLIR's document of the `vector` dialect, `vector.transfer_read`: the elements of a row of the memref. `%a[7 - %i]` gives the wrong elements as well."
 // cause = "`isContiguousAccess` in `LoopAnalysis.cpp` asks which index varies with the loop, and not by how much."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/pull/196973"
 func.func @f(%a: memref<8xi8>, %b: memref<4xi8>) {
   affine.for %i = 0 to 4 {
     %0 = affine.load %a[2 * %i] : memref<8xi8>

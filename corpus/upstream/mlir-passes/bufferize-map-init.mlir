@@ -5,7 +5,7 @@
 // lacks = "memref.copy"
 // expected = "A copy of `%arg1` before: the body adds it. MLIR's document of the `linalg` dialect, `linalg.map`: the body has an argument for the output as well."
 // cause = "`MapOp` has a `payloadUsesValueFromOperand` that is false for its output."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/issues/213241"
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
   %r = linalg.map ins(%a : tensor<4xi32>) outs(%b : tensor<4xi32>) (%x: i32, %init: i32) {
     %s = arith.addi %x, %init : i32

@@ -5,7 +5,7 @@
 // lacks = "extui"
 // expected = "A `linalg.matmul` with `cast = #linalg.type_fn<cast_unsigned>`, or the module as it is. MLIR's document of the `linalg` dialect, `linalg.matmul`: the default of `cast` is `cast_signed`."
 // cause = "`specializeLinalgContractions` in `Specialize.cpp` looks through casts of any kind."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/issues/174550"
 func.func @f(%a: tensor<4x4xi8>, %b: tensor<4x4xi8>, %c: tensor<4x4xi32>) -> tensor<4x4xi32> {
   %0 = linalg.generic {
     indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
