@@ -100,7 +100,9 @@ static int runBench(const Command &self,
 }
 
 const Command palindrome::benchCommand = {
-    "bench", "PATH... [options]",
+    "bench",
+    "PATH... [options]",
+    "palindrome bench my-modules",
     "Time the native and the upstream translators on the same files",
     "Times, in one run: parsing; native import and export; upstream import\n"
     "(expensive warnings off) and export (verification off); LLVM's and "

@@ -42,7 +42,9 @@ static int runCompletions(const Command &self,
 }
 
 const Command palindrome::completionsCommand = {
-    "completions", "bash|fish|zsh [-o FILE]",
+    "completions",
+    "bash|fish|zsh [-o FILE]",
+    "palindrome completions bash -o palindrome.bash",
     "Print what a shell needs to complete command lines",
     "Prints the completions of palindrome and palindrome-translate, with "
     "their\n"

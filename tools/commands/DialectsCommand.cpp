@@ -71,7 +71,10 @@ static int runDialects(const Command &self,
 }
 
 const Command palindrome::dialectsCommand = {
-    "dialects", "[options]", "List what is translated of each dialect",
+    "dialects",
+    "[options]",
+    "palindrome dialects --format=json",
+    "List what is translated of each dialect",
     "For each dialect that Palindrome knows: how many ops it has, how many of\n"
     "them Palindrome exports itself, whether MLIR's own interface exports "
     "others,\n"

@@ -149,6 +149,7 @@ static int runDiff(const Command &self,
 const Command palindrome::diffCommand = {
     "diff",
     "A B [options]",
+    "palindrome diff before.ll after.ll",
     "Compare two modules",
     "Reads LLVM IR, text or bitcode, from the files A and B (one may be - for\n"
     "stdin), compares them as graphs, and lists every difference by class,\n"

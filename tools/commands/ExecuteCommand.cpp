@@ -273,6 +273,7 @@ static int runExecute(const Command &self,
 const Command palindrome::runCommand = {
     "run",
     "FILE [OPTIONS] [ARG...]",
+    "palindrome run fibonacci.mlir --entry fibonacci 10",
     "Execute a function of a module",
     "Lowers and exports FILE, if it is MLIR, compiles it for this machine, "
     "and\n"

@@ -121,6 +121,7 @@ static int runExport(const Command &self,
 const Command palindrome::exportCommand = {
     "export",
     "[IN] [-o OUT]",
+    "palindrome export gcd.mlir -o gcd.ll",
     "Translate MLIR to LLVM IR",
     "Reads a module of the llvm dialect, text or bytecode, from IN or stdin,\n"
     "and writes LLVM IR, with everything restored that `palindrome import`\n"

@@ -242,7 +242,9 @@ static int runFuzz(const Command &self,
 }
 
 const Command palindrome::fuzzCommand = {
-    "fuzz", "[SEED...] [options]",
+    "fuzz",
+    "[SEED...] [options]",
+    "palindrome fuzz my-modules --time 600 --state campaign",
     "Judge mutants of modules, and keep one of each kind of fault",
     "A seed is a file, or a folder that stands for the modules anywhere below\n"
     "it; by default they are the modules that come with the program. Mutants\n"

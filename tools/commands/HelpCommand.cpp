@@ -70,7 +70,10 @@ static int runHelp(const Command &self,
 }
 
 const Command palindrome::helpCommand = {
-    "help", "[COMMAND [ACTION]]", "Explain a command, or list all commands",
+    "help",
+    "[COMMAND [ACTION]]",
+    "palindrome help corpus add",
+    "Explain a command, or list all commands",
     "Prints what palindrome COMMAND --help prints, or, without a command, "
     "what\n"
     "palindrome --help does. palindrome man has the same as a manual page.\n"

@@ -121,6 +121,7 @@ static int runImport(const Command &self,
 const Command palindrome::importCommand = {
     "import",
     "[IN] [-o OUT]",
+    "palindrome import gcd.ll -o gcd.mlir",
     "Translate LLVM IR to MLIR",
     "Reads LLVM IR, text or bitcode, from IN or stdin, and writes a module of\n"
     "the llvm dialect that `palindrome export` turns back into the same LLVM\n"

@@ -76,7 +76,9 @@ static int runMan(const Command &self,
 }
 
 const Command palindrome::manCommand = {
-    "man", "[COMMAND [ACTION]] [options]",
+    "man",
+    "[COMMAND [ACTION]] [options]",
+    "palindrome man verify | man -l -",
     "Print the manual page of a command, or of the program",
     "Prints the page in the macros of man(7), for example for\n"
     "\n"

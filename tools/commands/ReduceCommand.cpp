@@ -228,6 +228,7 @@ static int runReduce(const Command &self,
 const Command palindrome::reduceCommand = {
     "reduce",
     "FILE|FINDING --keep VERDICT[:CLASS] [options]",
+    "palindrome reduce bad.ll --keep different -o small.ll",
     "Make a file smaller while a verdict on it stays",
     "Runs llvm-reduce on LLVM IR. On MLIR it runs mlir-reduce, and then "
     "removes\n"

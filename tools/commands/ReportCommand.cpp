@@ -271,7 +271,9 @@ static int runReport(const Command &self,
 }
 
 const Command palindrome::reportCommand = {
-    "report", "show FILE | compare OLD NEW | merge FILE... [options]",
+    "report",
+    "show FILE | compare OLD NEW | merge FILE... [options]",
+    "palindrome report compare before.db after.db",
     "Show, compare or merge the results of runs of verify",
     "FILE is a database that palindrome verify --db wrote, or a report by\n"
     "--format=json. Of a database, the latest run counts; if that judged a\n"

@@ -18,6 +18,7 @@ static int runTranslate(const Command &,
 const Command palindrome::translateCommand = {
     "translate",
     "[OPTION...] [IN]",
+    "palindrome translate --import-llvm gcd.ll",
     "Take mlir-translate's command line",
     "Takes the options of mlir-translate, and does as it does: one option "
     "names\n"

@@ -22,6 +22,7 @@ struct CommandDescription;
 struct Command {
   const char *name;      ///< Of an action with its command: "corpus add".
   const char *arguments; ///< For the usage line, such as "[IN] [-o OUT]".
+  const char *example;   ///< A command line that a newcomer may try.
   const char *summary;   ///< One line without a full stop.
   const char *details;   ///< Paragraphs that --help shows and -h does not.
   /// Runs the command with the arguments after its name. Returns the exit

@@ -313,7 +313,7 @@ int CommandLine::usageError(const std::string &problem) const {
 
 void CommandLine::showHelp(bool isLong) const {
   llvm::outs() << "usage: palindrome " << command.name << " "
-               << command.arguments << "\n\n"
+               << command.arguments << "\n  e.g. " << command.example << '\n'
                << command.summary << ".\n";
   if (isLong)
     llvm::outs() << "\n" << command.details;

@@ -71,6 +71,7 @@ CommandDescription palindrome::describe(const Command &command) {
   CommandDescription result;
   result.name = command.name;
   result.arguments = command.arguments;
+  result.example = command.example;
   result.summary = command.summary;
   result.details = command.details;
   for (const Command *action : command.actions)

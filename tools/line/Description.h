@@ -35,7 +35,7 @@ struct OptionDescription {
 /// A command, or an action of one.
 struct CommandDescription {
   std::string name; ///< Of an action with its command: "corpus add".
-  std::string arguments, summary, details; ///< As in `Command`.
+  std::string arguments, example, summary, details; ///< As in `Command`.
   std::vector<OptionDescription> options;
   ValueKind inputs = ValueKind::None;
   std::vector<CommandDescription> actions;

@@ -253,7 +253,9 @@ void palindrome::writeManualPage(llvm::raw_ostream &os,
        << bold("palindrome-translate") << ' ' << usage(command.arguments)
        << '\n';
   os << ".SH DESCRIPTION\n";
-  writeTextLine(os, command.summary + ".");
+  writeTextLine(os, command.summary + ". For example:");
+  os << ".PP\n";
+  writeParagraph(os, "  " + command.example);
   std::vector<llvm::StringRef> status;
   for (llvm::StringRef paragraph : splitParagraphs(command.details)) {
     if (paragraph.consume_front("Exit status:")) {

@@ -125,7 +125,9 @@ static int runAdd(const Command &self,
 }
 
 const Command palindrome::corpusAddAction = {
-    "corpus add", "STORE PATH... [options]",
+    "corpus add",
+    "STORE PATH... [options]",
+    "palindrome corpus add my-store my-modules",
     "Add modules to a store, which is made where it is missing",
     "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
     "below it, also compressed ones as .ll.zst; - stands for stdin; another\n"

@@ -59,6 +59,7 @@ static int runCorpus(const Command &self,
 const Command palindrome::corpusCommand = {
     "corpus",
     "ACTION STORE ... [options]",
+    "palindrome corpus add my-store my-modules",
     "Keep modules in a store that finds them by what they consist of",
     "STORE is a folder, which the first palindrome corpus add makes: an index\n"
     "(SQLite) and the modules, each compressed by zstd. The same contents are\n"

@@ -46,7 +46,9 @@ static int runExtract(const Command &self,
 }
 
 const Command palindrome::corpusExtractAction = {
-    "corpus extract", "STORE FOLDER [options]",
+    "corpus extract",
+    "STORE FOLDER [options]",
+    "palindrome corpus extract my-store folder",
     "Write modules of a store as files, all or those that options choose",
     "The files are FOLDER/DIGEST.ll and so on. Options choose entries as they\n"
     "do for palindrome corpus list.\n"

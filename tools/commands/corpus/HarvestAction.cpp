@@ -101,7 +101,9 @@ static int runHarvest(const Command &self,
 }
 
 const Command palindrome::corpusHarvestAction = {
-    "corpus harvest", "STORE PATH... [options]",
+    "corpus harvest",
+    "STORE PATH... [options]",
+    "palindrome corpus harvest my-store my-project/build",
     "Add the modules within files, and those that builds compile",
     "What a PATH is decides where its modules come from:\n"
     "  a folder with Cargo.toml      cargo builds it, and rustc emits bitcode\n"

@@ -59,7 +59,9 @@ static int runList(const Command &self,
 }
 
 const Command palindrome::corpusListAction = {
-    "corpus list", "STORE [options]",
+    "corpus list",
+    "STORE [options]",
+    "palindrome corpus list my-store --feature='intrinsic:llvm.memcpy*'",
     "List the entries of a store, all or those that options choose",
     "A line has the first digits of the digest, the form, the size, the\n"
     "language, the target and the first origin. An entry has to fit all\n"

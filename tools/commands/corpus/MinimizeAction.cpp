@@ -105,7 +105,9 @@ static int runMinimize(const Command &self,
 }
 
 const Command palindrome::corpusMinimizeAction = {
-    "corpus minimize", "STORE [options]",
+    "corpus minimize",
+    "STORE [options]",
+    "palindrome corpus minimize my-store -o small-store",
     "Keep the smallest modules that have the same features together",
     "Removes entries all of whose features others have: a module that alone "
     "has\n"

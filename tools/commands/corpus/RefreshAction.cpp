@@ -48,7 +48,9 @@ static int runRefresh(const Command &self,
 }
 
 const Command palindrome::corpusRefreshAction = {
-    "corpus refresh", "STORE [options]",
+    "corpus refresh",
+    "STORE [options]",
+    "palindrome corpus refresh my-store",
     "Find the features of entries anew that another version described",
     "A version of Palindrome may find other features than the one before, and\n"
     "so does one that is built with coverage. Entries that this program has\n"

@@ -59,7 +59,9 @@ static int runRemove(const Command &self,
 }
 
 const Command palindrome::corpusRemoveAction = {
-    "corpus remove", "STORE DIGEST... | STORE --origin=PATH... [options]",
+    "corpus remove",
+    "STORE DIGEST... | STORE --origin=PATH... [options]",
+    "palindrome corpus remove my-store 3f2a",
     "Remove entries with their modules",
     "DIGEST is the digest of an entry, or its first digits. Options choose\n"
     "entries as they do for palindrome corpus list, which shows before what\n"

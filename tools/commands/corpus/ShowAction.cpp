@@ -87,7 +87,9 @@ static int runShow(const Command &self,
 }
 
 const Command palindrome::corpusShowAction = {
-    "corpus show", "STORE DIGEST [options]",
+    "corpus show",
+    "STORE DIGEST [options]",
+    "palindrome corpus show my-store 3f2a -o module.ll",
     "Show what is known of an entry, or write its module",
     "DIGEST is the digest of the entry, or its first digits. Without -o, "
     "shows\n"

@@ -155,7 +155,9 @@ static int runStats(const Command &self,
 }
 
 const Command palindrome::corpusStatsAction = {
-    "corpus stats", "STORE [options]",
+    "corpus stats",
+    "STORE [options]",
+    "palindrome corpus stats my-store",
     "Count the entries of a store by form, language, target and size",
     "Features are counted by kind: how many different ones there are.\n"
     "\n"

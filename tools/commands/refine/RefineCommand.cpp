@@ -178,6 +178,7 @@ Command palindrome::makeRefineCommand(
   return {
       "refine",
       "SOURCE [TARGET] [options]",
+      "palindrome refine before.ll after.ll",
       "Prove that functions refine those of another module",
       "Reads LLVM IR or MLIR, text or binary, and asks of each function of "
       "SOURCE "

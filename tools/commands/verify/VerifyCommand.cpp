@@ -113,7 +113,9 @@ palindrome::runVerify(const Command &self,
 Command palindrome::makeVerifyCommand(
     int (*run)(const Command &, const std::vector<std::string> &)) {
   return {
-      "verify", "PATH... [options]",
+      "verify",
+      "PATH... [options]",
+      "palindrome verify my-modules --require=refined",
       "Round-trip every module below the paths and judge what came back",
       "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
       "below it. LLVM IR is imported and exported, and compared with itself;\n"
