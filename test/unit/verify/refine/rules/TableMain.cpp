@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <vector>
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -41,21 +42,51 @@ static std::string findingOf(const std::string &source,
   return "unknown";
 }
 
+namespace {
+/// The rows of a table: names with the same cells are one row, where the first
+/// of them is.
+struct Table {
+  struct Row {
+    std::string names, cells;
+  };
+  std::vector<Row> rows;
+
+  void add(const std::string &name, const std::string &cells) {
+    auto row =
+        llvm::find_if(rows, [&](const Row &row) { return row.cells == cells; });
+    if (row == rows.end())
+      rows.push_back({name, cells});
+    else
+      row->names += ", " + name;
+  }
+
+  void print(llvm::raw_ostream &os) const {
+    for (const Row &row : rows)
+      os << "| " << row.names << " | " << row.cells << " |\n";
+  }
+};
+} // namespace
+
+static std::string findingsOf(const Example &example) {
+  return findingOf(example.withMore(), example.withLess()) + " | " +
+         findingOf(example.withLess(), example.withMore());
+}
+
 static void printTables(llvm::raw_ostream &os) {
+  Table rules, others;
+  for (auto [rule, example] : llvm::zip_equal(allRules(), examplesOfRules()))
+    rules.add(rule.name.str(), (rule.section + " | " + findingsOf(example) +
+                                " | " + rule.argument)
+                                   .str());
+  for (const Example &example : examplesWithoutRule())
+    others.add(example.name, findingsOf(example));
   os << "| the target | LangRef | the prover | of the reverse | why it holds, "
         "where the prover models less |\n"
         "| --- | --- | --- | --- | --- |\n";
-  for (auto [rule, example] : llvm::zip_equal(allRules(), examplesOfRules()))
-    os << "| " << rule.name << " | " << rule.section << " | "
-       << findingOf(example.withMore(), example.withLess()) << " | "
-       << findingOf(example.withLess(), example.withMore()) << " | "
-       << rule.argument << " |\n";
+  rules.print(os);
   os << "\n| difference | the prover | of the reverse |\n"
         "| --- | --- | --- |\n";
-  for (const Example &example : examplesWithoutRule())
-    os << "| " << example.name << " | "
-       << findingOf(example.withMore(), example.withLess()) << " | "
-       << findingOf(example.withLess(), example.withMore()) << " |\n";
+  others.print(os);
 }
 
 int main(int argc, char **argv) {
