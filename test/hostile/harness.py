@@ -128,7 +128,9 @@ class Trial:
             without_powers=False, temporary=None, standard_input=b""):  # fmt: skip
         """Runs a command, and notes what it must not have done. With `whole` False,
         something of the input cannot be judged, so that status 0 is wrong; with True, it
-        has to be 0. `text` tells that what it prints is for people."""
+        has to be 0. `text` tells that what it prints is for people. `seconds` are of
+        processor time, so that a busy machine changes nothing, and a tenth of the
+        wall time after which it is ended."""
         seconds *= 10 if self.sanitized else 1
         shown = " ".join(map(str, arguments[:6]))[:160].encode("unicode_escape").decode()
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err, \
@@ -137,7 +139,7 @@ class Trial:
             fed.seek(0)
             process = self.popen(folder, arguments, out, err, 12 << 30, without_powers,
                                  temporary, stdin=fed)  # fmt: skip
-            deadline = time.monotonic() + seconds
+            deadline = time.monotonic() + 10 * seconds
             pid = 0
             while pid == 0:
                 pid, code, usage = os.wait4(process.pid, os.WNOHANG)
@@ -145,7 +147,7 @@ class Trial:
                     os.killpg(process.pid, signal.SIGKILL)
                     os.wait4(process.pid, 0)
                     process.returncode = -9
-                    self.fail(f"{shown}: runs for more than {seconds} s")
+                    self.fail(f"{shown}: does not end within {10 * seconds} s")
                     return Run(-9, "", "")
                 time.sleep(0.002)
             process.returncode = status = os.waitstatus_to_exitcode(code)
@@ -155,6 +157,9 @@ class Trial:
                 texts.append(file.read())
         if status < 0 or status > 2:
             self.fail(f"{shown}: status {status}: {texts[1][-200:]!r}")
+        spent = usage.ru_utime + usage.ru_stime
+        if spent > seconds:
+            self.fail(f"{shown}: takes {spent:.1f} s of processor time, more than {seconds}")
         peak = usage.ru_maxrss >> 10
         if peak > megabytes and not self.sanitized:
             self.fail(f"{shown}: takes {peak} MB, more than {megabytes}")
