@@ -5,7 +5,7 @@
 // lacks = "arith.addi"
 // expected = "300 modulo 256, the sum of 0, 50, 100 and 150. MLIR's document of the `scf` dialect, `scf.for`: if `unsignedCmp` is specified, the integer comparison is unsigned."
 // cause = "`loopUnrollByFactor` in `SCF/Utils/Utils.cpp` computes bounds of the unrolled loop, 0 and 150, which `ForOp::getStaticTripCount` of the result and of the rest compares as signed numbers."
-// issue = "no public issue found"
+// issue = "https://github.com/llvm/llvm-project/pull/189001, which is not in 22.1.8"
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %0 = transform.structured.match ops{["scf.for"]} in %root : (!transform.any_op) -> !transform.any_op
