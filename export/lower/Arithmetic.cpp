@@ -60,7 +60,7 @@ mlir::LogicalResult lower::convertArithmetic(mlir::ModuleOp module,
                                              unsigned width) {
   // Ours come first here, too.
   for (const OwnPass *pass :
-       {&expandIndicesPass, &expandFloatsPass, &callLibraryPass})
+       {&expandIndicesPass, &expandElementwisePass, &callLibraryPass})
     if (failed(runAlone(*pass, module)))
       return mlir::failure();
   mlir::MLIRContext *context = module.getContext();

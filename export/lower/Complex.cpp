@@ -10,9 +10,9 @@
 // pass folds them: MLIR folds (a - b) + b, a + 0, a * 1 and log(exp a) to a.
 
 #include "export/lower/Complex.h"
+#include "export/lower/Composites.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -23,14 +23,6 @@ namespace complex = mlir::complex;
 namespace math = mlir::math;
 using mlir::Operation;
 using mlir::Value;
-
-/// Whether `op` is in the body of a named structured op, which has to be the
-/// one that the name stands for.
-static bool isImplied(Operation *op) {
-  auto structured =
-      llvm::dyn_cast_if_present<mlir::linalg::LinalgOp>(op->getParentOp());
-  return structured && structured.getRegionBuilder();
-}
 
 bool lower::isInexactComplexOp(Operation *op) {
   return !isImplied(op) &&

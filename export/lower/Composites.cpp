@@ -21,6 +21,12 @@ using namespace palindrome;
 namespace linalg = mlir::linalg;
 namespace vector = mlir::vector;
 
+bool lower::isImplied(mlir::Operation *op) {
+  auto structured =
+      llvm::dyn_cast_if_present<linalg::LinalgOp>(op->getParentOp());
+  return structured && structured.getRegionBuilder();
+}
+
 /// Whether MLIR's patterns do not take the contraction `op`: they add products,
 /// and make a scalar or a vector that has dimensions.
 static bool isOtherContraction(mlir::Operation *op) {

@@ -11,6 +11,10 @@ namespace palindrome::lower {
 /// Whether `palindrome-decompose` converts `op`.
 bool isComposite(mlir::Operation *op);
 
+/// Whether `op` is in the body of a named structured op, which has to be the
+/// one that the name stands for.
+bool isImplied(mlir::Operation *op);
+
 /// The pass `palindrome-decompose`. It reports an error at an op that MLIR's
 /// functions do not take.
 extern const OwnPass decomposePass;

@@ -12,12 +12,17 @@
 // it.
 
 #include "export/lower/Floats.h"
+#include "export/lower/Composites.h"
 #include "export/lower/FloatBits.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/DialectConversion.h"
 
 using namespace palindrome;
 using namespace mlir::arith;
@@ -341,10 +346,33 @@ bool lower::isUnsupportedFloatOp(Operation *op) {
                           llvm::any_of(op->getResultTypes(), isSmallFloat));
 }
 
-static mlir::LogicalResult expandFloats(mlir::ModuleOp module) {
+/// Makes structured ops of those on tensors for which `isWanted` holds. What
+/// they are expressed by has constants, and a tensor may not state its shape.
+static mlir::LogicalResult
+makeStructured(mlir::ModuleOp module,
+               llvm::function_ref<bool(Operation *)> isWanted) {
+  mlir::ConversionTarget target(*module.getContext());
+  target.markUnknownOpDynamicallyLegal([&](Operation *op) {
+    return !isWanted(op) ||
+           llvm::none_of(op->getResultTypes(),
+                         llvm::IsaPred<mlir::RankedTensorType>);
+  });
+  mlir::RewritePatternSet patterns(module.getContext());
+  mlir::linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+  mlir::ConversionConfig config;
+  config.foldingMode = mlir::DialectConversionFoldingMode::Never;
+  return mlir::applyPartialConversion(module, target, std::move(patterns),
+                                      config);
+}
+
+/// Expresses all ops for which `isWanted` holds by others.
+static mlir::LogicalResult
+expand(mlir::ModuleOp module, llvm::function_ref<bool(Operation *)> isWanted) {
+  if (failed(makeStructured(module, isWanted)))
+    return mlir::failure();
   llvm::SmallVector<Operation *> found;
   module.walk([&](Operation *op) {
-    if (lower::isUnsupportedFloatOp(op))
+    if (isWanted(op))
       found.push_back(op);
   });
   mlir::IRRewriter rewriter(module.getContext());
@@ -358,11 +386,26 @@ static mlir::LogicalResult expandFloats(mlir::ModuleOp module) {
   return mlir::success();
 }
 
+static void addDialects(mlir::DialectRegistry &registry) {
+  registry.insert<ArithDialect, mlir::linalg::LinalgDialect,
+                  mlir::math::MathDialect, mlir::tensor::TensorDialect>();
+}
+
+static bool isElementwise(Operation *op) {
+  return mlir::OpTrait::hasElementwiseMappableTraits(op) &&
+         lower::isUnsupportedFloatOp(op) && !lower::isImplied(op);
+}
+
+const lower::OwnPass lower::expandElementwisePass = {
+    "palindrome-expand-elementwise",
+    "Express arithmetic on floats that LLVM lacks, element by element",
+    addDialects,
+    [](mlir::ModuleOp module) { return expand(module, isElementwise); },
+};
+
 const lower::OwnPass lower::expandFloatsPass = {
     "palindrome-expand-floats",
     "Express arithmetic on floats that LLVM lacks, and rounding modes",
-    [](mlir::DialectRegistry &registry) {
-      registry.insert<ArithDialect, mlir::math::MathDialect>();
-    },
-    expandFloats,
+    addDialects,
+    [](mlir::ModuleOp module) { return expand(module, isUnsupportedFloatOp); },
 };

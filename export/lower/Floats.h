@@ -12,6 +12,11 @@ namespace palindrome::lower {
 /// bits.
 bool isUnsupportedFloatOp(mlir::Operation *op);
 
+/// Expresses all such ops by others that compute element by element, before
+/// any pass of MLIR folds them: its folders make infinities and NaNs of formats
+/// that have none.
+extern const OwnPass expandElementwisePass;
+
 /// Expresses all such ops by others.
 extern const OwnPass expandFloatsPass;
 

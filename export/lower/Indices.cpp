@@ -41,10 +41,15 @@ template <typename Part> static bool hasCeilDiv(Part part) {
   return found;
 }
 
-/// Whether `op` is a power with an `index`, which MLIR makes no function of.
+/// Whether `op` is a power with an `index`, which MLIR makes no function of, or
+/// one of a float whose exponent has one bit: MLIR's function shifts the
+/// exponent by 1, which is poison there, and it does not end.
 static bool isPower(Operation *op) {
-  return llvm::isa<mlir::math::FPowIOp, mlir::math::IPowIOp>(op) &&
-         mlir::getElementTypeOrSelf(op->getOperand(1)).isIndex();
+  if (!llvm::isa<mlir::math::FPowIOp, mlir::math::IPowIOp>(op))
+    return false;
+  mlir::Type exponent = mlir::getElementTypeOrSelf(op->getOperand(1));
+  return exponent.isIndex() ||
+         (exponent.isInteger(1) && llvm::isa<mlir::math::FPowIOp>(op));
 }
 
 /// Whether `op` is a division of integers for which MLIR makes a -1 of 64 bits.
@@ -122,13 +127,15 @@ static void replaceWideFloor(Operation *op, mlir::RewriterBase &rewriter) {
           arith::AndIOp::create(rewriter, loc, isInexact, isNegative)));
 }
 
-/// Casts `value` to `type`, if it is of `index`, or back.
-static mlir::Value castIndex(mlir::Value value, mlir::Type type,
-                             mlir::RewriterBase &rewriter) {
+/// Casts `value`, of `index` or i1, to `type`, or one of i64 to `index`.
+static mlir::Value castInteger(mlir::Value value, mlir::Type type,
+                               mlir::RewriterBase &rewriter) {
   if (auto shaped = llvm::dyn_cast<mlir::ShapedType>(value.getType()))
     type = shaped.clone(type);
-  return mlir::arith::IndexCastOp::create(rewriter, value.getLoc(), type,
-                                          value);
+  mlir::Location loc = value.getLoc();
+  if (mlir::getElementTypeOrSelf(value).isInteger(1))
+    return mlir::arith::ExtSIOp::create(rewriter, loc, type, value);
+  return mlir::arith::IndexCastOp::create(rewriter, loc, type, value);
 }
 
 /// Makes the base of `power` -1 where it is 0 and the exponent negative. MLIR's
@@ -159,16 +166,18 @@ static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
   Operation *power = rewriter.clone(*op);
   rewriter.setInsertionPoint(power);
   mlir::Type wide = rewriter.getI64Type();
-  for (mlir::OpOperand &operand : power->getOpOperands())
-    if (mlir::getElementTypeOrSelf(operand.get()).isIndex())
-      operand.set(castIndex(operand.get(), wide, rewriter));
+  for (mlir::OpOperand &operand : power->getOpOperands()) {
+    mlir::Type type = mlir::getElementTypeOrSelf(operand.get());
+    if (type.isIndex() || type.isInteger(1))
+      operand.set(castInteger(operand.get(), wide, rewriter));
+  }
   if (auto integer = llvm::dyn_cast<mlir::math::IPowIOp>(power))
     avoidReciprocalOfZero(integer, rewriter);
   mlir::Value result = power->getResult(0);
   rewriter.setInsertionPoint(op);
   if (mlir::getElementTypeOrSelf(result).isIndex()) {
     result.setType(power->getOperand(0).getType());
-    result = castIndex(result, rewriter.getIndexType(), rewriter);
+    result = castInteger(result, rewriter.getIndexType(), rewriter);
   }
   rewriter.replaceOp(op, result);
 }

@@ -169,6 +169,27 @@ static mlir::Type findUnconvertible(mlir::Operation *op) {
   return {};
 }
 
+static mlir::LogicalResult reportUnconvertible(mlir::Operation *op,
+                                               mlir::Type type) {
+  return op->emitError()
+         << "'" << op->getName()
+         << "' cannot be lowered: the llvm dialect has no type for " << type;
+}
+
+mlir::LogicalResult lower::checkVectors(mlir::ModuleOp module) {
+  mlir::LLVMTypeConverter converter(module.getContext());
+  mlir::Type type;
+  mlir::Operation *op = findFirst(module, [&](mlir::Operation *op) {
+    for (mlir::Type candidate : lower::typesOf(op))
+      if (auto vector = llvm::dyn_cast<mlir::VectorType>(candidate);
+          vector && vector.getRank() > 1 &&
+          !converter.convertType(vector.getElementType()))
+        type = candidate;
+    return type != mlir::Type();
+  });
+  return op ? reportUnconvertible(op, type) : mlir::success();
+}
+
 mlir::Operation *lower::findForeign(mlir::ModuleOp module) {
   return findFirst(module, [](mlir::Operation *op) { return !isExported(op); });
 }
@@ -188,9 +209,7 @@ mlir::LogicalResult lower::checkLowered(mlir::ModuleOp module) {
                            << op->getOperandTypes() << " became "
                            << op->getResultTypes();
   if (mlir::Type type = findUnconvertible(op))
-    return op->emitError()
-           << "'" << op->getName()
-           << "' cannot be lowered: the llvm dialect has no type for " << type;
+    return reportUnconvertible(op, type);
   return op->emitError() << "'" << op->getName()
                          << "' cannot be lowered: no pass of MLIR converts it "
                             "with these types; convert it first";

@@ -12,6 +12,12 @@ namespace palindrome::lower {
 /// step has to convert before the lowering. Succeeds if there is no such op.
 mlir::LogicalResult checkLowerable(mlir::ModuleOp module);
 
+/// Reports an error at the first op below `module` with vectors of several
+/// dimensions whose elements have no type in the `llvm` dialect, such as
+/// `tf32`: MLIR's conversions crash at some of these ops. Succeeds if there is
+/// no such op.
+mlir::LogicalResult checkVectors(mlir::ModuleOp module);
+
 /// The first op below `module` that no export translates; null if there is
 /// none.
 mlir::Operation *findForeign(mlir::ModuleOp module);

@@ -47,11 +47,12 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
          {&lower::callLibraryPass, &lower::convertPointersPass,
           &lower::convertTypesPass, &lower::decomposePass,
           &lower::eraseSchedulesPass, &lower::expandComplexPass,
-          &lower::expandIndicesPass, &lower::expandFloatsPass,
-          &lower::expandMapsPass, &lower::expandSwitchesPass,
-          &lower::joinMasksPass, &lower::linearizeAccessesPass,
-          &lower::orderConstantsPass, &lower::reduceVectorsPass,
-          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
+          &lower::expandElementwisePass, &lower::expandIndicesPass,
+          &lower::expandFloatsPass, &lower::expandMapsPass,
+          &lower::expandSwitchesPass, &lower::joinMasksPass,
+          &lower::linearizeAccessesPass, &lower::orderConstantsPass,
+          &lower::reduceVectorsPass, &lower::simplifyMemoryPass,
+          &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();
@@ -149,6 +150,7 @@ static mlir::LogicalResult convert(mlir::ModuleOp module,
       failed(runPasses(
           module, printPasses(lower::Part::Structure, contents, options))) ||
       failed(lower::checkMemRefs(module, options)) ||
+      failed(lower::checkVectors(module)) ||
       failed(lower::checkLibraryNames(module)))
     return mlir::failure();
   lower::LibraryNames libraryNames(module);

@@ -6,6 +6,7 @@
 
 #include "export/lower/Vectors.h"
 #include "export/lower/Elements.h"
+#include "export/lower/Floats.h"
 #include "export/lower/VectorRules.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -321,8 +322,18 @@ static bool accessesAffineRows(Operation *op) {
   return store && store.getVectorType().getRank() > 1;
 }
 
+/// Whether `op` becomes functions of rows, among others.
+static bool expandsRows(Operation *op) {
+  return lower::isUnsupportedFloatOp(op) &&
+         llvm::any_of(op->getOperandTypes(), [](Type type) {
+           auto vector = dyn_cast<VectorType>(type);
+           return vector && vector.getRank() > 1;
+         });
+}
+
 bool lower::isUnsupportedVectorOp(Operation *op) {
-  return findRule(op, rules) || accessesAffineRows(op) || becomesElements(op);
+  return findRule(op, rules) || accessesAffineRows(op) || expandsRows(op) ||
+         becomesElements(op);
 }
 
 static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
