@@ -115,20 +115,25 @@ static bool isOwnTensor(mlir::Type type, mlir::Operation *op) {
          !llvm::isa<mlir::FunctionOpInterface>(op);
 }
 
-/// Whether `op` is an atomic access to `f80`, whose conversion LLVM's verifier
-/// alone rejects. That of integers of other sizes is rejected before.
+/// Whether `op` is an atomic access to elements of a size for which LLVM IR has
+/// none. MLIR's conversion does not reject all of them.
 static bool isOddAtomic(mlir::Operation *op) {
-  return llvm::isa<mlir::memref::AtomicRMWOp, mlir::memref::GenericAtomicRMWOp>(
-             op) &&
-         op->getResult(0).getType().isF80();
+  if (!llvm::isa<mlir::memref::AtomicRMWOp, mlir::memref::GenericAtomicRMWOp>(
+          op))
+    return false;
+  unsigned width = op->getResult(0).getType().getIntOrFloatBitWidth();
+  return width < 8 || !llvm::isPowerOf2_32(width);
 }
 
 mlir::LogicalResult lower::checkLowerable(mlir::ModuleOp module) {
   if (mlir::Operation *op = findFirst(module, isOddAtomic))
-    return op->emitError() << "'" << op->getName()
-                           << "' cannot be lowered: the size of 'f80' is no "
-                              "power of two, and LLVM has no such atomic "
-                              "accesses";
+    return op->emitError()
+           << "'" << op->getName()
+           << "' cannot be lowered: LLVM IR has atomic accesses to 8, 16, 32, "
+              "... bits, but "
+           << op->getResult(0).getType() << " has "
+           << op->getResult(0).getType().getIntOrFloatBitWidth()
+           << "; use elements of such a size";
   // An export translates the dialect, but not what the kernel is.
   if (mlir::Operation *op = findLaunch(module))
     return op->emitError() << "'" << op->getName()

@@ -2,6 +2,7 @@
 
 #include "palindrome/Lower.h"
 #include "export/lower/Arithmetic.h"
+#include "export/lower/Atomics.h"
 #include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
 #include "export/lower/Constants.h"
@@ -46,13 +47,13 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
     for (const lower::OwnPass *pass :
          {&lower::callLibraryPass, &lower::convertPointersPass,
           &lower::convertTypesPass, &lower::decomposePass,
-          &lower::eraseSchedulesPass, &lower::expandComplexPass,
-          &lower::expandElementwisePass, &lower::expandIndicesPass,
-          &lower::expandFloatsPass, &lower::expandMapsPass,
-          &lower::expandSwitchesPass, &lower::joinMasksPass,
-          &lower::linearizeAccessesPass, &lower::orderConstantsPass,
-          &lower::reduceVectorsPass, &lower::simplifyMemoryPass,
-          &lower::splitVectorsPass})
+          &lower::eraseSchedulesPass, &lower::expandAtomicsPass,
+          &lower::expandComplexPass, &lower::expandElementwisePass,
+          &lower::expandIndicesPass, &lower::expandFloatsPass,
+          &lower::expandMapsPass, &lower::expandSwitchesPass,
+          &lower::joinMasksPass, &lower::linearizeAccessesPass,
+          &lower::orderConstantsPass, &lower::reduceVectorsPass,
+          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

@@ -1,6 +1,7 @@
 // The passes of a lowering, in their order, with the reason for each place.
 
 #include "export/lower/Pipeline.h"
+#include "export/lower/Atomics.h"
 #include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
 #include "export/lower/Constants.h"
@@ -46,6 +47,7 @@ enum class When : uint8_t {
   Indices,
   Maps,
   Complex,
+  Atomics,
   Floats,
   Library,
   CInterface,
@@ -145,6 +147,8 @@ static constexpr Step structureSteps[] = {
     // Ours: finalize-memref-to-llvm takes every stride for positive. What is
     // above makes accesses.
     {"palindrome-linearize-accesses", When::Strides},
+    // Ours: LLVM has no instruction for these updates, or regions get blocks.
+    {"palindrome-expand-atomics", When::Atomics},
     {"scf-forall-to-for"},
     // Ours: MLIR's have 32 bits.
     {"palindrome-expand-switches", When::Always, Nothing, false,
@@ -244,6 +248,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasMaps;
   case When::Complex:
     return contents.hasComplex;
+  case When::Atomics:
+    return contents.hasAtomics;
   case When::Floats:
     return contents.hasFloats;
   case When::Library:
@@ -338,6 +344,7 @@ static void note(mlir::Operation *op, Contents &contents) {
   contents.hasMemory |= isUnsupportedMemoryOp(op);
   contents.hasIndices |= isUnsupportedIndexOp(op);
   contents.hasMaps |= hasInexactMap(op);
+  contents.hasAtomics |= isUnsupportedAtomicOp(op);
   contents.hasFloats |= isUnsupportedFloatOp(op);
   contents.hasComplex |= isInexactComplexOp(op);
   contents.hasLibrary |= needsLibrary(op);
