@@ -3,7 +3,7 @@
 # size.
 #
 #   corpus/linear.sh DIR [PACKAGE]
-#   build/bin/palindrome bench --format=json DIR/x*.bc | tools/measure/linear-table.py
+#   build/bin/palindrome bench DIR/x*.bc --group-by='/x(\d+)'
 #
 # The program is the one that corpus/real.sh links for PACKAGE (default: bzip2) at
 # -O2 -g. In each copy every symbol except intrinsics, every struct type, the roots of

@@ -17,7 +17,6 @@ import os
 import re
 import statistics
 import sys
-import time
 
 import refinement
 
@@ -128,25 +127,26 @@ def print_table(results):
         print("%-22s %-9s " % (folder.lstrip("~"), label) + " ".join(cells))
 
 
-def print_shares(results):
-    for label, kinds, what in (
-        ("correct", ("complete", "bounded"), "proved"),
-        ("incorrect", ("concrete", "enumerated", "solver", "structural"), "refuted"),
-    ):
-        of_label = [r for r in results if r.pair.label == label]
-        if not of_label:
-            continue
-        good = [r for r in of_label if r.kind in kinds and not r.wrong]
-        detail = ", ".join(
-            "%d %s" % (sum(r.kind == kind for r in good), kind)
-            for kind in kinds
-            if any(r.kind == kind for r in good)
-        )
-        print(
-            "%s: %d of %d %s, %.1f%%%s"
-            % (label, len(good), len(of_label), what,
-               100 * len(good) / len(of_label), detail and " (%s)" % detail)
-        )  # fmt: skip
+def share(results, label, kinds):
+    """How many pairs with this label are decided as it says, and how many there are."""
+    of_label = [r for r in results if r.pair.label == label]
+    return sum(r.kind in kinds and not r.wrong for r in of_label), len(of_label)
+
+
+def print_sum(results, wrong):
+    proved, correct = share(results, "correct", ("complete", "bounded"))
+    refuted, incorrect = share(
+        results, "incorrect", ("concrete", "enumerated", "solver", "structural")
+    )
+    theirs = collections.Counter(r.pair.label for r in results if r.pair.alive2 == r.pair.label)
+    print(
+        "%d of %d correct pairs proved (%d within a bound), %d of %d incorrect ones refuted, "
+        "%d wrong; median %.0f ms; Alive2: %d and %d in %.0f s, median %.0f ms"
+        % (proved, correct, share(results, "correct", ("bounded",))[0], refuted, incorrect,
+           len(wrong), 1e3 * statistics.median(r.cpu for r in results), theirs["correct"],
+           theirs["incorrect"], sum(r.pair.seconds for r in results),
+           1e3 * statistics.median(r.pair.seconds for r in results))
+    )  # fmt: skip
 
 
 def main():
@@ -173,11 +173,9 @@ def main():
     ]
     if not pairs:
         sys.exit("alive.py: no such pair")
-    start = time.monotonic()
     results = refinement.in_parallel(
         arguments.jobs, lambda pair: run(arguments, pair), pairs
     )
-    wall = time.monotonic() - start
 
     if arguments.list:
         for result in sorted(results, key=lambda r: r.pair.name):
@@ -225,19 +223,7 @@ def main():
             "WRONG: %s is %s, and the verdict is %s: %s"
             % (result.pair.name, result.pair.label, result.verdict, result.reason)
         )
-    print_shares(results)
-    print(
-        "%d pairs in %.0f s of wall time, %d jobs; Alive2: %.0f s; %d wrong"
-        % (len(results), wall, arguments.jobs,
-           sum(p.seconds for p in pairs), len(wrong))
-    )  # fmt: skip
-    print(
-        "median of a pair: %.3f s of wall time, %.3f s of CPU time; Alive2: %.3f s; "
-        "CPU time: %.0f s in all"
-        % (statistics.median(r.seconds for r in results),
-           statistics.median(r.cpu for r in results),
-           statistics.median(p.seconds for p in pairs), sum(r.cpu for r in results))
-    )  # fmt: skip
+    print_sum(results, wrong)
     return 1 if wrong else 0
 
 

@@ -19,7 +19,6 @@ import random
 import re
 import statistics
 import sys
-import time
 
 import refinement
 
@@ -173,11 +172,9 @@ def main():
     if not pairs:
         sys.exit("pairs.py: no such pair")
     verdicts = read_verdicts(arguments.verdicts)
-    start = time.monotonic()
     results = refinement.in_parallel(
         arguments.jobs, lambda pair: judge(arguments, pair, verdicts), pairs
     )
-    wall = time.monotonic() - start
     functions = [function for some, _ in results for function in some]
 
     if arguments.list:
@@ -209,11 +206,14 @@ def main():
     for f in contradictions:
         print("CONTRADICTION: %s @%s is %s (%s); Alive2: %s"
               % (f.pair, f.name, f.kind, f.words, f.alive2))  # fmt: skip
-    print("%d files, %d functions in %.0f s of wall time and %.0f s of CPU time, %d jobs; "
-          "Alive2: %.0f s; %d contradictions"
-          % (len(pairs), len(functions), wall, sum(run.cpu for _, run in results),
-             arguments.jobs, sum(f.alive2_seconds for f in functions),
-             len(contradictions)))  # fmt: skip
+    changed = [f for f in functions if not f.is_same]
+    counts = collections.Counter(f.kind for f in changed)
+    print("%d functions: %d proved, %d within a bound, %d refuted, %d unknown; median %.1f ms; "
+          "Alive2 decides %d of them in %.0f s; %d contradictions"
+          % (len(changed), counts["complete"], counts["bounded"], counts["refuted"],
+             counts["unknown"], 1e3 * statistics.median(f.seconds for f in changed),
+             sum(f.alive2 in ("correct", "incorrect") for f in changed),
+             sum(f.alive2_seconds for f in functions), len(contradictions)))  # fmt: skip
     return 1 if contradictions else 0
 
 

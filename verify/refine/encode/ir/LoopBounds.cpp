@@ -16,7 +16,7 @@ using namespace llvm;
 /// The most iterations of a loop that is unrolled as a whole.
 static constexpr unsigned mostIterations = 32;
 /// The most copies of instructions that this may lead to in a nest of loops.
-/// (Measured by tools/measure/pairs.py: docs/figures.md, "The prover".)
+/// (Measured by tools/measure/pairs.py: docs/figures.md, "Prover".)
 static constexpr uint64_t mostCopies = 1000;
 
 /// The copies of instructions in `loop` if it and the loops in it are unrolled
