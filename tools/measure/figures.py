@@ -9,8 +9,8 @@ checkout, with build/bin first in the PATH and no cache of proofs, and the cells
 seconds of processor time and the commit are written anew. A figure of README.md ("Results") is
 the row with the same first cell, and gets the same result.
 
-Commands name their inputs as `$LLVM`. Such a variable of the environment says where the input is;
-without it, it is build/inputs/LLVM, which the command of the table of inputs makes if it is missing.
+Commands name their inputs as `$LLVM`. Such a variable of the environment says where the input is,
+or else it is build/inputs/LLVM; the command in the table of inputs makes it if it is missing.
 SHARED is ../shared beside the checkout. With --quick, only commands run, for inputs too, that took
 QUICK seconds at most when they last did; --list names the rows that would be measured, and --check
 compares README.md.
@@ -101,9 +101,11 @@ def bench(output):
     groups = "; of these " + ", ".join(
         f"{group['group']} {group['ratios']['native_to_upstream']:.2f}"
         for group in summary["groups"]) if "groups" in summary else ""  # fmt: skip
-    return (f"{ratios['native_to_upstream']:.2f} (import {ratios['native_to_upstream_import']:.2f}, "
-            f"export {ratios['native_to_upstream_export']:.2f}); {ratios['native_to_floor']:.2f} of "
-            f"the floor; memory {memory['native'] / memory['upstream']:.2f}; "
+    return (f"{ratios['native_to_upstream']:.2f} "
+            f"(import {ratios['native_to_upstream_import']:.2f}, "
+            f"export {ratios['native_to_upstream_export']:.2f}); "
+            f"{ratios['native_to_floor']:.2f} of the floor; "
+            f"memory {memory['native'] / memory['upstream']:.2f}; "
             f"{summary['files']:,} files{groups}")
 
 
@@ -237,7 +239,10 @@ class Inputs:
             return f"without --quick, `{command}` makes it"
         # What is not complete has another name.
         part = place + ".part"
-        os.makedirs(part, exist_ok=True)
+        try:
+            os.makedirs(part, exist_ok=True)
+        except OSError as error:
+            return str(error)
         done = subprocess.run(["bash", "-c", command], env={**os.environ, name: part},
                               stdout=subprocess.DEVNULL)  # fmt: skip
         if done.returncode:
@@ -301,7 +306,9 @@ def main():
     left = []
     for number, row in rows(lines, COLUMNS).items():
         claim = headings[max(start for start in headings if start < number)]
-        if (options.claims and claim not in options.claims) or (options.quick and not is_quick(row)):
+        if options.claims and claim not in options.claims:
+            continue
+        if options.quick and not is_quick(row):
             continue
         command = row["command"].strip("`")
         print(f"{claim}: {row['what']}", flush=True)
