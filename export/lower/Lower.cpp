@@ -13,6 +13,7 @@
 #include "export/lower/Leftovers.h"
 #include "export/lower/Libm.h"
 #include "export/lower/LibraryNames.h"
+#include "export/lower/Loops.h"
 #include "export/lower/Masks.h"
 #include "export/lower/MemRefs.h"
 #include "export/lower/Memory.h"
@@ -53,7 +54,8 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
           &lower::expandMapsPass, &lower::expandSwitchesPass,
           &lower::joinMasksPass, &lower::linearizeAccessesPass,
           &lower::orderConstantsPass, &lower::reduceVectorsPass,
-          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
+          &lower::signLoopsPass, &lower::simplifyMemoryPass,
+          &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

@@ -11,6 +11,7 @@
 #include "export/lower/IndexWidth.h"
 #include "export/lower/Indices.h"
 #include "export/lower/Libm.h"
+#include "export/lower/Loops.h"
 #include "export/lower/Masks.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pointers.h"
@@ -31,6 +32,7 @@ namespace {
 /// When a step is part of the pipeline.
 enum class When : uint8_t {
   Always,
+  UnsignedLoops, ///< There are such loops, and passes that count iterations.
   Schedule,
   Pointers,
   Composites,
@@ -76,6 +78,9 @@ struct Step {
 } // namespace
 
 static constexpr Step scheduleSteps[] = {
+    // Ours: unrolling, and canonicalization after the deallocation of buffers,
+    // compare the bounds as signed numbers.
+    {"palindrome-sign-loops", When::UnsignedLoops},
     {"transform-interpreter", When::Schedule},
     // Ours: MLIR leaves schedules in the module.
     {"palindrome-erase-schedules", When::Always, Nothing, false,
@@ -216,6 +221,8 @@ static bool isWanted(When when, const Contents &contents,
   switch (when) {
   case When::Always:
     return true;
+  case When::UnsignedLoops:
+    return contents.hasLoops && (contents.hasSchedule || contents.hasTensors);
   case When::Tensors:
     return contents.hasTensors;
   case When::OwnedTensors:
@@ -344,6 +351,7 @@ static void note(mlir::Operation *op, Contents &contents) {
   contents.hasMemory |= isUnsupportedMemoryOp(op);
   contents.hasIndices |= isUnsupportedIndexOp(op);
   contents.hasMaps |= hasInexactMap(op);
+  contents.hasLoops |= isUnsignedLoop(op);
   contents.hasAtomics |= isUnsupportedAtomicOp(op);
   contents.hasFloats |= isUnsupportedFloatOp(op);
   contents.hasComplex |= isInexactComplexOp(op);

@@ -14,6 +14,7 @@ struct Contents {
   bool hasTensors = false;      ///< A value or a parameter of a function.
   bool hasDeallocation = false; ///< An op that frees a memref.
   bool hasLayouts = false;      ///< A memref whose layout no strides express.
+  bool hasLoops = false;        ///< An op that `Loops.h` converts.
   bool hasAtomics = false;      ///< An op that `Atomics.h` converts.
   bool hasFloats = false;       ///< A type or an op of `Floats.h`.
   bool hasIndices = false;      ///< An op that `Indices.h` converts.
