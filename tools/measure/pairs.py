@@ -213,7 +213,7 @@ def main():
           % (len(changed), counts["complete"], counts["bounded"], counts["refuted"],
              counts["unknown"], 1e3 * statistics.median(f.seconds for f in changed),
              sum(f.alive2 in ("correct", "incorrect") for f in changed),
-             sum(f.alive2_seconds for f in functions), len(contradictions)))  # fmt: skip
+             sum(f.alive2_seconds for f in changed), len(contradictions)))  # fmt: skip
     return 1 if contradictions else 0
 
 
