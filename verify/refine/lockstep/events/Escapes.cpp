@@ -105,10 +105,10 @@ private:
 } // namespace
 
 /// Whether an address in the object `base` is captured on a path to an event,
-/// or by a use there for which `isAllowed` is false. An instruction for which
-/// `isAddress` holds makes an address of another one.
+/// or by a use there for which `isAllowed` is false. The instruction of a use
+/// for which `isAddress` holds makes an address of another one.
 static bool isKnownTo(const Value *base, Before &before,
-                      function_ref<bool(const Instruction &)> isAddress,
+                      function_ref<bool(const Use &)> isAddress,
                       function_ref<bool(const Use &)> isAllowed,
                       function_ref<bool(const Use &)> isCaptured = captures) {
   SmallSetVector<const Value *, 8> addresses;
@@ -120,10 +120,11 @@ static bool isKnownTo(const Value *base, Before &before,
       auto *user = dyn_cast<Instruction>(use.getUser());
       if (!user)
         return true;
-      if (isAddress(*user))
+      const bool isStep = isAddress(use);
+      if (isStep)
         addresses.insert(user);
-      else if ((user == &before.event && !isAllowed(use)) ||
-               (isCaptured(use) && before.contains(*user)))
+      if ((user == &before.event && !isAllowed(use)) ||
+          (!isStep && isCaptured(use) && before.contains(*user)))
         return true;
     }
   }
@@ -131,14 +132,28 @@ static bool isKnownTo(const Value *base, Before &before,
 }
 
 /// Whether an instruction makes an address of another one of the same object.
-static bool isStep(const Instruction &inst) {
-  return isa<GetElementPtrInst>(inst);
+static bool isStep(const Use &use) {
+  return isa<GetElementPtrInst>(use.getUser());
 }
 
-bool lockstep::isUnknownTo(const Value *base, const Instruction &event) {
-  auto isNoCall = [&](const Use &) { return !isa<CallBase>(event); };
-  Before before(event);
-  return isNew(base) && !isKnownTo(base, before, isStep, isNoCall);
+/// The same, or a callee may return the address, and keeps none:
+///
+///   %q = call ptr @f(ptr captures(ret: address, provenance) %p)
+static bool isStepOrResult(const Use &use) {
+  auto *call = dyn_cast<CallBase>(use.getUser());
+  if (!call || !call->isArgOperand(&use))
+    return isStep(use);
+  unsigned number = call->getArgOperandNo(&use);
+  CaptureInfo info = call->getCaptureInfo(number);
+  return capturesNothing(info.getOtherComponents()) &&
+         (capturesFullProvenance(info.getRetComponents()) ||
+          mayReturn(*call, number));
+}
+
+bool lockstep::isUnknownTo(const Value *base, const CallBase &call) {
+  auto none = [](const Use &) { return false; };
+  Before before(call);
+  return isNew(base) && !isKnownTo(base, before, isStepOrResult, none);
 }
 
 bool lockstep::isNotWrittenBy(const Value &base, const CallBase &call) {
@@ -147,7 +162,7 @@ bool lockstep::isNotWrittenBy(const Value &base, const CallBase &call) {
            call.onlyReadsMemory(call.getArgOperandNo(&use));
   };
   Before before(call);
-  return !isKnownTo(&base, before, isStep, isRead, capturesToWrite);
+  return !isKnownTo(&base, before, isStepOrResult, isRead, capturesToWrite);
 }
 
 bool lockstep::isUncapturedBefore(const Value &base, const Instruction &event) {
@@ -166,8 +181,8 @@ bool lockstep::leadsElsewhere(const Value *pointer, const Value *base,
 }
 
 bool lockstep::mayAccessFrame(const CallBase &call) {
-  auto isAddress = [](const Instruction &inst) {
-    return isa<GetElementPtrInst, PHINode, SelectInst>(inst);
+  auto isAddress = [](const Use &use) {
+    return isa<GetElementPtrInst, PHINode, SelectInst>(use.getUser());
   };
   // A hidden copy is made before the callee begins (LangRef, `byval`).
   auto isCopied = [&](const Use &use) {

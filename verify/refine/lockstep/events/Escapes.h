@@ -11,11 +11,10 @@ namespace palindrome::refine::lockstep {
 /// else has a pointer to it at first. False for null.
 bool isNew(const llvm::Value *base);
 
-/// Whether only the function itself can write to the object `base` when `event`
-/// happens, and `event` has no pointer to it other than those that are
-/// addresses in it: none was stored, passed, compared, chosen or converted on
-/// any path to `event`.
-bool isUnknownTo(const llvm::Value *base, const llvm::Instruction &event);
+/// Whether the callee has no pointer to the object `base`: the call passes
+/// none, and none was stored, passed, compared, chosen or converted on any path
+/// to it, but to callees that may do no more than return it.
+bool isUnknownTo(const llvm::Value *base, const llvm::CallBase &call);
 
 /// Whether a call does not write through a pointer that is based on `base`:
 /// none was made known on any path to the call but its address, or to read
