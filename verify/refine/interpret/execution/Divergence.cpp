@@ -1,10 +1,13 @@
 // Executions that run for ever: one that arrives at a block in a state in which
-// it has been there before, and has done nothing in between that others see or
-// answer, does the same again.
+// it has been there before does the same again, if others do as well.
 //
 //   loop:                     ; %i and memory are the same each time: diverges,
 //     br label %loop          ; which is undefined behavior where the function
 //                             ; or the loop has to make progress
+//
+//   loop:                              ; makes the same event again and again,
+//     store volatile i8 0, ptr %p      ; which is progress
+//     br label %loop
 
 #include "verify/refine/interpret/state/Machine.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -55,11 +58,10 @@ bool Machine::isSameRegister(const Register &x, const Register &y) {
 }
 
 /// Whether the execution is in the state of `earlier`, and has made no choice
-/// and no event since.
+/// and no call of an unknown function since.
 bool Machine::isAgainIn(const State &earlier) const {
   const Frame &frame = *frames.back();
-  if (hasMadeChoice || earlier.events != events.size() ||
-      earlier.unknownCalls != unknownCalls ||
+  if (hasMadeChoice || earlier.unknownCalls != unknownCalls ||
       earlier.aliasing != aliasing.size() ||
       earlier.invariants != invariants.size() ||
       earlier.undefStores != loadedUndefStores.size() ||
@@ -79,13 +81,15 @@ bool Machine::isAgainIn(const State &earlier) const {
                     });
 }
 
-/// Whether an instruction of a block may see what other threads do, or be seen
-/// by them or by the environment.
-static bool mayCommunicate(const BasicBlock &block) {
-  return any_of(block, [](const Instruction &inst) {
-    return inst.isAtomic() || inst.isVolatile() ||
-           (isa<CallBase>(inst) && !isa<IntrinsicInst>(inst));
-  });
+static bool mayCall(const Instruction &instruction) {
+  return isa<CallBase>(instruction) && !isa<IntrinsicInst>(instruction);
+}
+
+/// Whether an instruction may see what other threads do, or be seen by them or
+/// by the environment.
+static bool mayCommunicate(const Instruction &instruction) {
+  return instruction.isAtomic() || instruction.isVolatile() ||
+         mayCall(instruction);
 }
 
 /// Whether the function, or a loop that contains all of `blocks`, has to make
@@ -116,14 +120,20 @@ void Machine::watch(const BasicBlock &block, const BasicBlock *from) {
   if (state) {
     state->blocks.insert(&block);
     if (state->block == &block && state->from == from && isAgainIn(*state)) {
-      if (none_of(state->blocks,
-                  [](const BasicBlock *one) { return mayCommunicate(*one); })) {
-        if (hasToMakeProgress(function, state->blocks))
+      // No other thread writes to memory here, so that whoever sees an event of
+      // the cycle answers it as before.
+      repeatsEvents = events.size() != state->events;
+      auto mayBeOther = repeatsEvents ? mayCall : mayCommunicate;
+      if (none_of(state->blocks, [&](const BasicBlock *one) {
+            return any_of(*one, mayBeOther);
+          })) {
+        if (!repeatsEvents && hasToMakeProgress(function, state->blocks))
           onImmediateUB("a loop that has to make progress runs for ever");
         else
           stop(Outcome::Diverges, "");
         return;
       }
+      repeatsEvents = false;
     }
     if (++state->entries != state->mostEntries)
       return;

@@ -103,6 +103,7 @@ Outcome Machine::finish(Lanes result, const Function &function) {
   outcome.exceptions = exceptions;
   outcome.memory = std::move(memory);
   outcome.events = std::move(events);
+  outcome.repeatsEvents = repeatsEvents && outcome.kind == Outcome::Diverges;
   return outcome;
 }
 

@@ -397,9 +397,18 @@ private:
           exceptions(targetEvents[i]->exceptions,
                      source.events[i].exceptions) == Match::No)
         return Match::No;
-    if (source.events.size() != targetEvents.size())
-      return no(Twine(targetEvents.size()) + " events in the target, " +
-                Twine(source.events.size()) + " in the source");
+    // A side whose events repeat has more than are listed.
+    size_t mine = targetEvents.size(), its = source.events.size();
+    auto count = [](const Outcome &outcome, size_t events) {
+      return outcome.repeatsEvents ? "endless" : utostr(events);
+    };
+    if (mine < its   ? target.repeatsEvents
+        : its < mine ? source.repeatsEvents
+                     : target.repeatsEvents && source.repeatsEvents)
+      note(Match::Maybe, "");
+    else if (mine != its || target.repeatsEvents != source.repeatsEvents)
+      return no(count(target, mine) + " events in the target, " +
+                count(source, its) + " in the source");
     return certainty;
   }
 

@@ -354,6 +354,7 @@ private:
   std::vector<std::unique_ptr<Frame>> frames;
   std::optional<Ending> ending;
   std::unique_ptr<State> state;  ///< With which later ones are compared.
+  bool repeatsEvents = false;    ///< Outcome::repeatsEvents.
   bool madeChoiceBefore = false; ///< Before that state.
   std::vector<Lanes> root;
   std::map<unsigned, unsigned> copies;

@@ -51,7 +51,7 @@ struct Outcome {
     Returns,
     Unwinds,
     NoReturn,    ///< A callee does not return: it diverges, or exits.
-    Diverges,    ///< It runs for ever, and nobody sees it.
+    Diverges,    ///< It runs for ever.
     ImmediateUB, ///< Undefined behavior, described in `why`.
     Unsupported, ///< The interpreter does not model what is in `why`.
     Limit,       ///< The execution exceeds a bound of Limits.h.
@@ -64,6 +64,8 @@ struct Outcome {
   llvm::Type *type = nullptr; ///< Of the result.
   Memory memory;              ///< When the execution ended.
   std::vector<Event> events;
+  /// Whether the execution goes on for ever with such events as the last ones.
+  bool repeatsEvents = false;
   FloatExceptions exceptions; ///< When the execution ended.
   /// The memory objects that noalias arguments point to: a callee may access
   /// them only through pointers that it is passed.

@@ -300,6 +300,15 @@ const Case kControl[] = {
     {"endless_volatile",
      BODY("void", "%p = alloca i8 br label %l l: store volatile i8 1, ptr %p "
                   "br label %l"),
+     "runs for ever"},
+    {"endless_volatile_mustprogress",
+     "define void @f() mustprogress { %p = alloca i8 br label %l "
+     "l: store volatile i8 1, ptr %p br label %l }",
+     "runs for ever"},
+    {"endless_atomic",
+     BODY("void", "%p = alloca i8 br label %l "
+                  "l: %v = load atomic i8, ptr %p monotonic, align 1 "
+                  "br label %l"),
      "does not end within the limit of steps"},
     {"endless_mustprogress",
      "define void @f() mustprogress { br label %l l: br label %l }",
