@@ -32,6 +32,7 @@ private:
     return hasAttribute(call, callee, kind);
   }
   bool mayRead(unsigned parameter) const;
+  bool mustReturn() const;
   void reject();
   void copyByVals();
   UnknownCall describe() const;
@@ -71,6 +72,14 @@ bool Execution::mayRead(unsigned parameter) const {
          !call.paramHasAttr(parameter, Attribute::WriteOnly);
 }
 
+/// Whether the callee has to return or unwind. What has to make progress and
+/// can make none that anyone sees has to return, as LLVM reads LangRef: it
+/// infers `willreturn`.
+bool Execution::mustReturn() const {
+  return has(Attribute::WillReturn) ||
+         (has(Attribute::MustProgress) && !isModSet(effects.getModRef()));
+}
+
 /// Stops at calls that the interpreter does not model.
 void Execution::reject() {
   for (unsigned i = 0; i != call.arg_size(); ++i)
@@ -108,6 +117,7 @@ UnknownCall Execution::describe() const {
   if (!callee) {
     unknown.arguments.push_back(target);
     unknown.isHidden.push_back(false);
+    unknown.showsAddress.push_back(false);
     unknown.mayWrite.push_back(false);
     unknown.isKept.push_back(false);
     unknown.mayRead.push_back(false);
@@ -120,6 +130,10 @@ UnknownCall Execution::describe() const {
     unknown.isHidden.resize(unknown.arguments.size(),
                             call.getArgOperand(i)->getType()->isPointerTy() &&
                                 capturesNothing(call.getCaptureInfo(i)));
+    CaptureComponents captured = call.getCaptureInfo(i).getOtherComponents();
+    unknown.showsAddress.resize(unknown.arguments.size(),
+                                capturesAddress(captured) &&
+                                    !capturesAddressIsNullOnly(captured));
     unknown.mayWrite.resize(
         unknown.arguments.size(),
         isModSet(effects.getModRef(IRMemLocation::ArgMem)) &&
@@ -127,8 +141,7 @@ UnknownCall Execution::describe() const {
     unknown.isKept.resize(unknown.arguments.size(),
                           isModSet(effects.getModRef(IRMemLocation::ArgMem)) &&
                               !call.onlyReadsMemory(i) &&
-                              capturesFullProvenance(
-                                  call.getCaptureInfo(i).getOtherComponents()));
+                              capturesFullProvenance(captured));
     unknown.mayRead.resize(unknown.arguments.size(), mayRead(i));
     unknown.mayReturn.resize(
         unknown.arguments.size(),
@@ -216,9 +229,17 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
                                               const Reach &reach) {
   Environment &environment = machine.environment;
   if (machine.isSource()) {
+    size_t event = machine.events.size() - (isObserved ? 1 : 0);
+    // Shown other addresses, the callee is one that does not come back, unless
+    // that is undefined.
+    const Function *root = machine.rootFunction();
+    if (isObserved && !mustReturn() && machine.function() == root &&
+        !root->willReturn())
+      for (auto [object, address] :
+           environment.shownAddresses(unknown, event, machine.silenced))
+        machine.memory[object].address = address;
     std::vector<CallEffect> candidates = environment.sourceEffects(
-        unknown, machine.events.size() - (isObserved ? 1 : 0), machine.silenced,
-        machine.partners);
+        unknown, event, machine.silenced, machine.partners);
     if (candidates.empty()) {
       machine.unsupported("another pointer that a call may not write through");
       return std::nullopt;
@@ -327,12 +348,7 @@ void Execution::dropDead(const CallEffect &effect) {
 /// call forbid it.
 void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
   const char *broken = nullptr;
-  // What has to make progress and can make none that anyone sees has to return,
-  // as LLVM reads LangRef: it infers `willreturn`.
-  bool mustReturn =
-      has(Attribute::WillReturn) ||
-      (has(Attribute::MustProgress) && !isModSet(effects.getModRef()));
-  if (effect.diverges && mustReturn)
+  if (effect.diverges && mustReturn())
     broken = "a willreturn call does not return";
   else if (effect.unwinds && !effect.diverges && has(Attribute::NoUnwind))
     broken = "a nounwind call unwinds";

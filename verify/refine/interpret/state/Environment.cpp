@@ -337,4 +337,24 @@ std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
   return {own};
 }
 
+std::map<unsigned, uint64_t>
+Environment::shownAddresses(const UnknownCall &call, size_t event,
+                            const Silenced &silenced) const {
+  std::map<unsigned, uint64_t> addresses;
+  for (const auto &[target, effect] : memos) {
+    if (!target.event || silenced.events.count(*target.event) ||
+        silenced.numberOf(*target.event) != event ||
+        !refines(target, call, initialObjects, silenced, effect.isUndefined))
+      continue;
+    for (unsigned i = 0; i != target.arguments.size(); ++i)
+      if (const Lane &x = target.arguments[i], &y = call.arguments[i];
+          target.showsAddress[i] && call.showsAddress[i] && x.isPointer() &&
+          y.isPointer() && x.object >= initialObjects &&
+          y.object >= initialObjects && x.bits == y.bits)
+        if (auto address = (*target.memory)[x.object].address)
+          addresses.emplace(y.object, *address);
+  }
+  return addresses;
+}
+
 } // namespace palindrome::interpret

@@ -34,6 +34,8 @@ struct UnknownCall {
   /// Whether it is a captures(none) pointer, whose provenance and address the
   /// callee does not observe.
   std::vector<bool> isHidden;
+  /// Whether the callee may observe its address.
+  std::vector<bool> showsAddress;
   /// Whether the callee may write through it.
   std::vector<bool> mayWrite;
   /// Whether the callee may keep it, so that later callees write through it.
@@ -125,6 +127,13 @@ public:
   std::vector<CallEffect> sourceEffects(const UnknownCall &call, size_t events,
                                         Silenced &silenced,
                                         Partners &partners) const;
+
+  /// The addresses of objects that the source allocated, by their numbers, with
+  /// which its call, the event with the number `event`, is the same event as
+  /// the target's: there they are passed to the callee.
+  std::map<unsigned, uint64_t> shownAddresses(const UnknownCall &call,
+                                              size_t event,
+                                              const Silenced &silenced) const;
 
   /// Whether an allocation may fail: in the target always, in the source only
   /// if one of the target's failed. Which of them correspond is not tracked.

@@ -73,7 +73,8 @@ struct MemoryObject {
   const llvm::Instruction *madeBy = nullptr;
   uint64_t size = 0;      ///< In bytes.
   uint64_t alignment = 1; ///< In bytes, at least 1.
-  /// Nothing for an object that the source allocated: its address is a choice.
+  /// Nothing for an object that the source allocated, whose address is a choice
+  /// unless it was shown to an event.
   std::optional<uint64_t> address;
   bool writable = true, freeable = false;
   /// The address space in which null points to the object, if not 0.
