@@ -1,8 +1,8 @@
 // What a baseline says of one file, and how a result stands to that.
 
 #include "verify/baseline/Entry.h"
-#include "verify/io/JSONLine.h"
 #include "verify/report/Shortfall.h"
+#include "verify/roundtrip/ResultJSON.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
@@ -94,69 +94,43 @@ BaselineMatch palindrome::baseline::compare(const Entry &now,
   return match;
 }
 
-std::string palindrome::baseline::formatEntry(llvm::StringRef path,
-                                              const Entry &entry) {
-  return formatJSONLine("shortfall", [&](JSONObject &object) {
-    object.text("path", path);
-    if (!entry.file.empty())
-      object.text("file", entry.file);
-    object.text("verdict", verdictName(entry.verdict));
-    if (entry.sides) {
-      object.text("llvm", verdictName(entry.sides->first));
-      object.text("mlir", verdictName(entry.sides->second));
-    }
-    if (!entry.classes.empty())
-      object.object("classes", [&](JSONObject &classes) {
-        for (const auto &[name, count] : entry.classes)
-          classes.number(name, int64_t(count));
-      });
-    if (!entry.symbols.empty())
-      object.object("symbols", [&](JSONObject &symbols) {
-        for (const auto &[name, verdict] : entry.symbols)
-          symbols.text(name, verdictName(verdict));
-      });
-  });
+static constexpr llvm::StringLiteral kindOfEntries = "shortfall";
+
+namespace palindrome::baseline {
+
+struct EntryLine {
+  std::string path;
+  Entry entry;
+};
+
+static void describe(JSONMembers &members, EntryLine &line) {
+  Entry &entry = line.entry;
+  members.member("path", line.path);
+  members.memberIfAny("file", entry.file);
+  members.member("verdict", entry.verdict);
+  if (members.has("llvm") || members.has("mlir"))
+    entry.sides.emplace();
+  if (entry.sides) {
+    members.member("llvm", entry.sides->first);
+    members.member("mlir", entry.sides->second);
+  }
+  members.memberIfAny("classes", entry.classes);
+  members.memberIfAny("symbols", entry.symbols);
+  if (llvm::any_of(entry.classes, [](const auto &it) { return !it.second; }))
+    members.fail();
 }
 
-/// The verdict that the member `key` names; nothing if it names none.
-static std::optional<Verdict> verdictAt(const json::Object &object,
-                                        llvm::StringRef key) {
-  return findVerdict(object.getString(key).value_or(""));
+} // namespace palindrome::baseline
+
+std::string palindrome::baseline::formatEntry(llvm::StringRef path,
+                                              const Entry &entry) {
+  return formatMembers(EntryLine{path.str(), entry}, kindOfEntries);
 }
 
 std::optional<std::pair<std::string, Entry>>
-palindrome::baseline::parseEntry(const json::Value &line) {
-  const json::Object *object = line.getAsObject();
-  if (!object || object->getString("kind") != "shortfall")
+palindrome::baseline::parseEntry(const json::Value &value) {
+  auto line = readMembers<EntryLine>(value, kindOfEntries);
+  if (!line)
     return std::nullopt;
-  std::optional<llvm::StringRef> path = object->getString("path");
-  std::optional<Verdict> verdict = verdictAt(*object, "verdict");
-  if (!path || !verdict)
-    return std::nullopt;
-  Entry entry;
-  entry.verdict = *verdict;
-  entry.file = object->getString("file").value_or("").str();
-  if (object->get("llvm") || object->get("mlir")) {
-    std::optional<Verdict> ofLLVM = verdictAt(*object, "llvm"),
-                           ofMLIR = verdictAt(*object, "mlir");
-    if (!ofLLVM || !ofMLIR)
-      return std::nullopt;
-    entry.sides.emplace(*ofLLVM, *ofMLIR);
-  }
-  if (const json::Object *classes = object->getObject("classes"))
-    for (const auto &[name, count] : *classes) {
-      std::optional<int64_t> number = count.getAsInteger();
-      if (!number || *number < 1)
-        return std::nullopt;
-      entry.classes[name.str()] = uint64_t(*number);
-    }
-  if (const json::Object *symbols = object->getObject("symbols"))
-    for (const auto &[name, text] : *symbols) {
-      std::optional<Verdict> found =
-          findVerdict(text.getAsString().value_or(""));
-      if (!found)
-        return std::nullopt;
-      entry.symbols[name.str()] = *found;
-    }
-  return std::pair(path->str(), std::move(entry));
+  return std::pair(std::move(line->path), std::move(line->entry));
 }

@@ -26,13 +26,13 @@ static constexpr size_t minNewFeatures = 2;
 static constexpr uint64_t interimPeriod = 32;
 
 std::string formatRunning(const Case &mutant, Phase phase) {
-  return char(phase) + formatCase(mutant);
+  return char(phase) + formatMembers(mutant);
 }
 
 std::optional<Running> parseRunning(StringRef text) {
   if (text.empty())
     return std::nullopt;
-  if (std::optional<Case> mutant = parseCase(text.drop_front()))
+  if (std::optional<Case> mutant = parseMembers<Case>(text.drop_front()))
     return Running{std::move(*mutant), Phase(text.front())};
   return std::nullopt;
 }

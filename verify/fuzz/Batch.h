@@ -66,12 +66,7 @@ struct BatchResult {
   std::vector<Candidate> candidates;
 };
 
-/// The result as JSON, and the result of such JSON.
-llvm::json::Value batchToJSON(const BatchResult &result);
-std::optional<BatchResult> batchFromJSON(const llvm::json::Object &object);
-/// The same as one line of text.
-std::string formatBatch(const BatchResult &result);
-std::optional<BatchResult> parseBatch(llvm::StringRef text);
+void describe(JSONMembers &members, BatchResult &result);
 
 /// What a batch reads of the campaign.
 struct Knowledge {

@@ -93,6 +93,20 @@ Campaign::Campaign(const Subject &subject, const Engine &engine,
   cantFail(std::move(error));
 }
 
+/// A line of the log: the seeds that were added, or a batch and the seconds
+/// that the campaign has run.
+struct LogLine {
+  std::vector<std::string> seeds;
+  std::optional<BatchResult> batch;
+  double seconds = 0;
+};
+
+static void describe(JSONMembers &members, LogLine &line) {
+  members.memberIfAny("seeds", line.seeds);
+  members.memberIfAny("batch", line.batch);
+  members.memberIf(line.batch.has_value(), "seconds", line.seconds);
+}
+
 FindingSetting Campaign::setting() const {
   return {subject.name().str(),
           engine.name().str(),
@@ -117,20 +131,17 @@ Error Campaign::restore() {
   if (Error failed = state.open(options.state, description))
     return failed;
   for (const json::Value &line : state.takeLines()) {
-    const json::Object &object = *line.getAsObject();
-    if (const json::Array *seeds = object.getArray("seeds"))
-      for (const json::Value &path : *seeds)
-        corpus.addSeed(path.getAsString().value_or("").str());
-    const json::Object *batch = object.getObject("batch");
-    if (!batch)
-      continue;
-    std::optional<BatchResult> result = batchFromJSON(*batch);
-    if (!result)
+    auto noted = readMembers<LogLine>(line);
+    if (!noted)
       return createStringError(state.path("log.jsonl") +
                                ": error: a line holds no batch");
-    nextNumber = std::max(nextNumber, result->number + 1);
-    earlierSeconds = object.getNumber("seconds").value_or(earlierSeconds);
-    apply(*result);
+    for (const std::string &path : noted->seeds)
+      corpus.addSeed(path);
+    if (!noted->batch)
+      continue;
+    nextNumber = std::max(nextNumber, noted->batch->number + 1);
+    earlierSeconds = noted->seconds;
+    apply(*noted->batch);
   }
   return restoreFindings();
 }
@@ -165,12 +176,9 @@ Error Campaign::addSeeds(ArrayRef<std::string> paths) {
   for (size_t i = fresh.size(); i > 1; --i)
     std::swap(fresh[i - 1], fresh[choose.below(i)]);
   if (!fresh.empty()) {
-    json::Array names;
-    for (const std::string &path : fresh) {
+    for (const std::string &path : fresh)
       corpus.addSeed(path);
-      names.push_back(json::fixUTF8(path));
-    }
-    if (Error failed = state.append(json::Object{{"seeds", std::move(names)}}))
+    if (Error failed = state.append(formatMembers(LogLine{fresh, {}, 0})))
       return failed;
   }
   for (size_t entry = 0; entry != corpus.size(); ++entry)
@@ -221,7 +229,8 @@ bool Campaign::plan(size_t job) {
 
 BatchResult Campaign::resultOfDeath(const Plan &plan,
                                     const JobOutcome &outcome) {
-  BatchResult result = parseBatch(outcome.interim).value_or(BatchResult());
+  BatchResult result =
+      parseMembers<BatchResult>(outcome.interim).value_or(BatchResult());
   result.number = plan.number;
   std::optional<Running> running = parseRunning(outcome.lastCase);
   if (!running) {
@@ -273,7 +282,7 @@ void Campaign::take(size_t job, const JobOutcome &outcome) {
     return;
   BatchResult result;
   if (outcome.kind == JobOutcome::Kind::Done)
-    result = parseBatch(outcome.text).value_or(BatchResult());
+    result = parseMembers<BatchResult>(outcome.text).value_or(BatchResult());
   else
     result = resultOfDeath(plan, outcome);
   result.number = plan.number;
@@ -290,8 +299,8 @@ void Campaign::take(size_t job, const JobOutcome &outcome) {
   result.candidates.clear();
   summary.runSeconds = runSeconds();
   summary.seconds = earlierSeconds + summary.runSeconds;
-  if (Error failed = state.append(json::Object{{"batch", batchToJSON(result)},
-                                               {"seconds", summary.seconds}})) {
+  if (Error failed =
+          state.append(formatMembers(LogLine{{}, result, summary.seconds}))) {
     error = std::move(failed);
     return;
   }
@@ -437,9 +446,9 @@ Expected<FuzzSummary> Campaign::run(ArrayRef<std::string> paths) {
   runInWorkers(
       limits, [&](size_t job) { return plan(job); },
       [&](size_t job) {
-        return formatBatch(
+        return formatMembers(
             runBatch(plans[job], knowledge, [](const BatchResult &interim) {
-              setInterimResult(formatBatch(interim));
+              setInterimResult(formatMembers(interim));
             }));
       },
       [&](size_t job, JobOutcome outcome) { take(job, outcome); });

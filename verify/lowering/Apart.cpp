@@ -16,21 +16,10 @@ lowering::findApart(llvm::function_ref<WrongLowering()> find, double seconds) {
   limits.end = jobEnd();
   std::optional<WrongLowering> wrong;
   runInWorkers(
-      1, limits,
-      [&](size_t) {
-        return formatJSONLine("wrong", [&](JSONObject &object) {
-          addWrongLowering(object, find());
-        });
-      },
+      1, limits, [&](size_t) { return formatMembers(find()); },
       [&](size_t, JobOutcome outcome) {
-        if (outcome.kind != JobOutcome::Kind::Done)
-          return;
-        llvm::Expected<llvm::json::Value> value =
-            llvm::json::parse(outcome.text);
-        if (!value)
-          llvm::consumeError(value.takeError());
-        else if (!parseWrongLowering(*value, wrong.emplace()))
-          wrong.reset();
+        if (outcome.kind == JobOutcome::Kind::Done)
+          wrong = parseMembers<WrongLowering>(outcome.text);
       });
   // What the job does next is limited again.
   if (!jobEnd())

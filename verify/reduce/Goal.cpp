@@ -3,9 +3,8 @@
 #include "verify/reduce/Goal.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/io/Messages.h"
+#include "verify/roundtrip/ResultJSON.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
 using namespace palindrome::reduce;
@@ -42,43 +41,22 @@ Answer palindrome::reduce::answerOf(const JobOutcome &outcome) {
   return answer;
 }
 
+namespace palindrome::reduce {
+
+static void describe(JSONMembers &members, Answer &answer) {
+  members.member("verdict", answer.verdict);
+  members.member("classes", answer.classes);
+  members.member("message", answer.message);
+}
+
+} // namespace palindrome::reduce
+
 std::string palindrome::reduce::formatAnswer(const Answer &answer) {
-  std::string line;
-  llvm::raw_string_ostream stream(line);
-  llvm::json::OStream json(stream);
-  json.object([&] {
-    json.attribute("verdict", verdictName(answer.verdict));
-    json.attributeArray("classes", [&] {
-      for (const std::string &name : answer.classes)
-        json.value(llvm::json::fixUTF8(name));
-    });
-    json.attribute("message", llvm::json::fixUTF8(answer.message));
-  });
-  return line;
+  return formatMembers(answer);
 }
 
 std::optional<Answer> palindrome::reduce::parseAnswer(llvm::StringRef line) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(line);
-  if (!value) {
-    llvm::consumeError(value.takeError());
-    return std::nullopt;
-  }
-  const llvm::json::Object *object = value->getAsObject();
-  if (!object)
-    return std::nullopt;
-  std::optional<Verdict> verdict =
-      findVerdict(object->getString("verdict").value_or(""));
-  const llvm::json::Array *classes = object->getArray("classes");
-  std::optional<llvm::StringRef> message = object->getString("message");
-  if (!verdict || !classes || !message)
-    return std::nullopt;
-  Answer answer;
-  answer.verdict = *verdict;
-  answer.message = message->str();
-  for (const llvm::json::Value &name : *classes)
-    if (std::optional<llvm::StringRef> text = name.getAsString())
-      answer.classes.push_back(text->str());
-  return answer;
+  return parseMembers<Answer>(line);
 }
 
 bool Goal::isShownBy(const Answer &answer) const {

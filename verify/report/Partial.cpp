@@ -39,37 +39,19 @@ std::string palindrome::report::partialText(const VerifySummary &summary) {
   return text + " judged";
 }
 
-void palindrome::report::addPartial(JSONObject &object,
-                                    const VerifySummary &summary) {
-  if (!summary.partial)
-    return;
-  object.object("partial", [&](JSONObject &partial) {
-    partial.text("reason", wordingOf(*summary.partial).name);
-    if (!summary.partial->signal.empty())
-      partial.text("signal", summary.partial->signal);
-    if (summary.partial->planned)
-      partial.number("planned", int64_t(summary.partial->planned));
-  });
+static llvm::StringRef nameOf(Reason reason) {
+  return wordings[size_t(reason)].name;
 }
 
-bool palindrome::report::parsePartial(const llvm::json::Object &object,
-                                      std::optional<PartialRun> &partial) {
-  const llvm::json::Value *value = object.get("partial");
-  if (!value)
-    return true;
-  const llvm::json::Object *members = value->getAsObject();
-  if (!members)
-    return false;
-  auto name = members->getString("reason");
-  const auto *found = llvm::find_if(wordings, [&](const Wording &wording) {
-    return name && wording.name == *name;
-  });
-  if (found == std::end(wordings))
-    return false;
-  partial.emplace();
-  partial->reason = found->reason;
-  partial->signal = members->getString("signal").value_or("").str();
-  partial->planned = uint64_t(
-      std::max<int64_t>(members->getInteger("planned").value_or(0), 0));
-  return true;
+namespace palindrome {
+
+template <>
+inline constexpr EnumNames<Reason> namesOf<Reason>{nameOf, Reason::Unfinished};
+
+void describe(JSONMembers &members, PartialRun &partial) {
+  members.member("reason", partial.reason);
+  members.memberIfAny("signal", partial.signal);
+  members.memberIfAny("planned", partial.planned);
 }
+
+} // namespace palindrome

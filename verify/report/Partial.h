@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_REPORT_PARTIAL_H
 #define PALINDROME_VERIFY_REPORT_PARTIAL_H
 
-#include "verify/io/JSONLine.h"
+#include "verify/io/JSONMembers.h"
 #include "verify/report/Reporter.h"
 
 namespace palindrome::report {
@@ -11,13 +11,12 @@ namespace palindrome::report {
 /// Such as "interrupted: 3 of 10 judged"; empty if `summary` is whole.
 std::string partialText(const VerifySummary &summary);
 
-/// Adds the member `partial` if `summary` is not whole.
-void addPartial(JSONObject &object, const VerifySummary &summary);
-
-/// Reads that of an object that ends a report; false if it has another form.
-bool parsePartial(const llvm::json::Object &object,
-                  std::optional<PartialRun> &partial);
-
 } // namespace palindrome::report
+
+namespace palindrome {
+
+void describe(JSONMembers &members, PartialRun &partial);
+
+} // namespace palindrome
 
 #endif // PALINDROME_VERIFY_REPORT_PARTIAL_H

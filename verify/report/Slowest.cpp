@@ -2,6 +2,7 @@
 
 #include "verify/report/Slowest.h"
 #include "verify/io/Printable.h"
+#include "verify/roundtrip/ResultJSON.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -81,16 +82,21 @@ void Slowest::print(llvm::raw_ostream &os) const {
   }
 }
 
-void Slowest::addTo(JSONObject &object) const {
-  if (!most)
-    return;
-  object.objects("slowest", files, [](JSONObject &element, const File &file) {
-    element.text("path", file.path);
-    element.decimal("seconds", file.seconds);
-    element.text("verdict", verdictName(file.verdict));
-    element.object("parts", [&](JSONObject &parts) {
-      for (const Part &part : file.parts)
-        parts.decimal(part.name, part.seconds);
-    });
+namespace palindrome::report {
+
+static void describe(JSONMembers &members, Slowest::File &file) {
+  members.derived("path", file.path);
+  members.derived("seconds", file.seconds);
+  members.derived("verdict", file.verdict);
+  members.object("parts", [&](JSONMembers &parts) {
+    for (const Slowest::Part &part : file.parts)
+      parts.derived(part.name, part.seconds);
   });
+}
+
+} // namespace palindrome::report
+
+void Slowest::addTo(JSONMembers &members) const {
+  if (most)
+    members.derived("slowest", files);
 }

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_REPORT_SLOWEST_H
 #define PALINDROME_VERIFY_REPORT_SLOWEST_H
 
-#include "verify/io/JSONLine.h"
+#include "verify/io/JSONMembers.h"
 #include "verify/report/Reporter.h"
 
 namespace llvm {
@@ -25,9 +25,8 @@ public:
   void print(llvm::raw_ostream &os) const;
 
   /// Adds the same as the member `slowest`, unless none are to be kept.
-  void addTo(JSONObject &object) const;
+  void addTo(JSONMembers &members) const;
 
-private:
   /// What took a part of the time.
   struct Part {
     std::string name;
@@ -41,6 +40,7 @@ private:
     std::vector<Part> parts; ///< The longest first.
   };
 
+private:
   static File summarize(const FileResult &result);
 
   unsigned most;

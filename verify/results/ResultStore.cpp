@@ -4,7 +4,6 @@
 #include "verify/database/Statement.h"
 #include "verify/io/Record.h"
 #include "verify/report/SummaryJSON.h"
-#include "verify/roundtrip/BaselineJSON.h"
 #include "verify/roundtrip/ResultJSON.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -187,7 +186,7 @@ void palindrome::results::withRow(
     text = made = formatResult(kept);
   }
   if (result.baseline)
-    baseline = formatBaselineMatch(*result.baseline);
+    baseline = formatMembers(*result.baseline);
   use({result.path, bytesOf(result.content), result.verdict, text, baseline});
 }
 
@@ -276,7 +275,7 @@ ResultStore::forEach(const RecordedRun &run,
   llvm::Error error = forEachRow(run, [&](const ResultRow &row) {
     std::optional<FileResult> result = parseResult(row.text);
     if (result && !row.baseline.empty()) {
-      result->baseline = parseBaselineMatch(row.baseline);
+      result->baseline = parseMembers<BaselineMatch>(row.baseline);
       isDamaged |= !result->baseline;
     }
     isDamaged |= !result;

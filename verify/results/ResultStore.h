@@ -17,7 +17,7 @@ struct ResultRow {
   /// The object that `formatResult` writes, without `known` and `baseline`,
   /// which belong to a run and not to what was judged.
   llvm::StringRef text;
-  llvm::StringRef baseline; ///< By `formatBaselineMatch`; may be empty.
+  llvm::StringRef baseline; ///< A `BaselineMatch` as JSON; may be empty.
 };
 
 /// The results of runs. Each is written as soon as it is there, so that a run

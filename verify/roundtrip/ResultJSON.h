@@ -5,9 +5,13 @@
 #define PALINDROME_VERIFY_ROUNDTRIP_RESULTJSON_H
 
 #include "palindrome/Verify.h"
-#include "verify/io/JSONLine.h"
+#include "verify/io/JSONMembers.h"
 
 namespace palindrome {
+
+template <>
+inline constexpr EnumNames<Verdict> namesOf<Verdict>{verdictName,
+                                                     Verdict(numVerdicts - 1)};
 
 /// `result` as a JSON object of kind "file", without line breaks.
 std::string formatResult(const FileResult &result);
@@ -15,18 +19,14 @@ std::string formatResult(const FileResult &result);
 /// The result that `formatResult` wrote; nothing if `text` is anything else.
 std::optional<FileResult> parseResult(llvm::StringRef text);
 
-/// Adds `census` as the member "stats": an object whose members are the kinds,
-/// each with `total` and `represented`.
-void addCensus(JSONObject &object, const Census &census);
-
-/// Adds the members of the object for `symbol`, and reads them; false if
-/// `value` has another form.
-void addSettledSymbol(JSONObject &element, const SettledSymbol &symbol);
-bool parseSettledSymbol(const llvm::json::Value &value, SettledSymbol &symbol);
-
-/// The same for what a lowering does wrong.
-void addWrongLowering(JSONObject &object, const WrongLowering &wrong);
-bool parseWrongLowering(const llvm::json::Value &value, WrongLowering &wrong);
+void describe(JSONMembers &members, CensusCount &count);
+void describe(JSONMembers &members, SettledSymbol &symbol);
+void describe(JSONMembers &members, WrongLowering &wrong);
+void describe(JSONMembers &members, BaselineMatch &match);
+/// The members of a summary's object too have the counts of passes, but not
+/// `pairs` and `wrong`.
+void describe(JSONMembers &members, PassCounts &pass);
+void describe(JSONMembers &members, PassReport &report);
 
 } // namespace palindrome
 

@@ -11,48 +11,24 @@ using namespace llvm;
 
 namespace palindrome::fuzz {
 
-static std::string formatTrial(const Trial &trial) {
-  json::Object smallest;
-  for (const auto &[cause, module] : trial.smallest)
-    smallest[cause] = json::fixUTF8(module);
-  std::string text;
-  raw_string_ostream(text) << json::Value(
-      json::Object{{"causes", json::Array(trial.causes)},
-                   {"verdict", trial.verdict},
-                   {"message", json::fixUTF8(trial.message)},
-                   // A mutant of bytes need not be UTF-8.
-                   {"text", encodeBase64(trial.text)},
-                   {"extension", trial.extension},
-                   {"smallest", std::move(smallest)},
-                   {"applied", toJSON(trial.applied)}});
-  return text;
-}
-
-static Trial parseTrial(StringRef text) {
-  Trial trial;
-  Expected<json::Value> value = json::parse(text);
-  if (!value) {
-    consumeError(value.takeError());
-    return trial;
+static void describe(JSONMembers &members, Trial &trial) {
+  members.member("causes", trial.causes);
+  members.member("verdict", trial.verdict);
+  members.member("message", trial.message);
+  // A mutant of bytes need not be UTF-8.
+  std::string encoded = encodeBase64(trial.text);
+  members.member("text", encoded);
+  if (members.isReading()) {
+    std::vector<char> bytes;
+    if (Error error = decodeBase64(encoded, bytes)) {
+      consumeError(std::move(error));
+      members.fail();
+    }
+    trial.text.assign(bytes.begin(), bytes.end());
   }
-  const json::Object *object = value->getAsObject();
-  if (!object)
-    return trial;
-  if (const json::Array *causes = object->getArray("causes"))
-    for (const json::Value &cause : *causes)
-      trial.causes.push_back(cause.getAsString().value_or("").str());
-  trial.verdict = object->getString("verdict").value_or("").str();
-  trial.message = object->getString("message").value_or("").str();
-  trial.extension = object->getString("extension").value_or("").str();
-  if (const json::Object *smallest = object->getObject("smallest"))
-    for (const auto &[cause, module] : *smallest)
-      trial.smallest[cause.str()] = module.getAsString().value_or("").str();
-  std::vector<char> bytes;
-  if (Error error = decodeBase64(object->getString("text").value_or(""), bytes))
-    consumeError(std::move(error));
-  trial.text.assign(bytes.begin(), bytes.end());
-  trial.applied = stepsFromJSON(object->get("applied")).value_or(Steps());
-  return trial;
+  members.member("extension", trial.extension);
+  members.member("smallest", trial.smallest);
+  members.member("applied", trial.applied);
 }
 
 /// Whether the death `outcome` is upstream's.
@@ -82,7 +58,8 @@ static Trial runTrial(const WorkerLimits &limits,
       1, limits, [&](size_t) { return job(); },
       [&](size_t, JobOutcome outcome) {
         bool isDone = outcome.kind == JobOutcome::Kind::Done;
-        trial = parseTrial(isDone ? outcome.text : outcome.interim);
+        trial = parseMembers<Trial>(isDone ? outcome.text : outcome.interim)
+                    .value_or(Trial());
         // Without an interim result it died while the mutant was made.
         bool inProof = outcome.lastCase == proofCase;
         if (!isDone && !outcome.interim.empty() && !inProof)
@@ -131,13 +108,13 @@ Trial tryMutant(const TrialSetup &setup, StringRef seed, const Steps &steps) {
         std::unique_ptr<Specimen> specimen =
             makeMutant(setup, files, seed, steps, trial.applied);
         if (!specimen)
-          return formatTrial(trial);
+          return formatMembers(trial);
         trial.text = specimen->text();
         trial.extension = specimen->extension().str();
-        setInterimResult(formatTrial(trial));
+        setInterimResult(formatMembers(trial));
         addJudgement(trial,
                      setup.oracle.judge(*specimen, seed, nullptr, beginProof));
-        return formatTrial(trial);
+        return formatMembers(trial);
       },
       [&](const JobOutcome &outcome) {
         return isUpstreamsDeath(setup, outcome, seed, steps);
@@ -194,9 +171,9 @@ Trial tryFile(const TrialSetup &setup, StringRef path) {
       setup.limits,
       [&] {
         Trial trial;
-        setInterimResult(formatTrial(trial));
+        setInterimResult(formatMembers(trial));
         addJudgement(trial, setup.oracle.judgeFile(path, beginProof));
-        return formatTrial(trial);
+        return formatMembers(trial);
       },
       [&](const JobOutcome &outcome) {
         return isUpstreamsDeath(setup.limits, outcome, [&] {

@@ -3,7 +3,7 @@
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/fuzz/state/State.h"
 #include "verify/fuzz/subject/Subjects.h"
-#include "verify/io/JSONLine.h"
+#include "verify/io/JSONMembers.h"
 #include "verify/io/Language.h"
 #include "verify/io/ShellWord.h"
 #include "llvm/ADT/SmallString.h"
@@ -59,33 +59,41 @@ std::string verifyCommandOf(StringRef path, const StoredFinding &finding) {
               " && ");
 }
 
+/// What `finding.json` has: the finding, and the folder that it was written to.
+struct FindingLine {
+  std::string path;
+  StoredFinding finding;
+};
+
+static void describe(JSONMembers &members, FindingLine &line) {
+  auto &[path, finding] = line;
+  FindingSetting &setting = finding.setting;
+  members.member("cause", finding.cause);
+  members.member("verdict", finding.verdict);
+  members.member("message", finding.message);
+  members.member("subject", setting.subject);
+  members.member("engine", setting.engine);
+  members.member("through", setting.through);
+  members.member("semantic", setting.semantic);
+  members.member("import_dialects", setting.importDialects);
+  members.member("pipelines", setting.pipelines);
+  members.member("folder", path);
+  members.member("seed_path", finding.seedPath);
+  members.member("seed", finding.seed);
+  members.member("mutant", finding.mutant);
+  members.member("bytes", finding.mutantBytes);
+  members.member("file_shows_it", finding.fileShowsIt);
+  members.member("steps", finding.steps);
+  if (!members.isReading()) {
+    members.derived("replay", replayCommand(path));
+    members.derived("verify", verifyCommandOf(path, finding));
+  }
+}
+
+static constexpr StringLiteral kindOfFindings = "finding";
+
 std::string formatFinding(StringRef path, const StoredFinding &finding) {
-  return formatJSONLine("finding", [&](JSONObject &object) {
-    object.text("cause", finding.cause);
-    object.text("verdict", finding.verdict);
-    object.text("message", finding.message);
-    object.text("subject", finding.setting.subject);
-    object.text("engine", finding.setting.engine);
-    object.text("through", finding.setting.through);
-    object.flag("semantic", finding.setting.semantic);
-    object.texts("import_dialects", finding.setting.importDialects);
-    object.texts("pipelines", finding.setting.pipelines);
-    object.text("folder", path);
-    object.text("seed_path", finding.seedPath);
-    object.text("seed", finding.seed);
-    object.text("mutant", finding.mutant);
-    object.number("bytes", finding.mutantBytes);
-    object.flag("file_shows_it", finding.fileShowsIt);
-    object.objects("steps", finding.steps,
-                   [](JSONObject &step, const mutate::Step &value) {
-                     step.text("mutation", value.mutation);
-                     step.text("seed", std::to_string(value.seed));
-                     if (!value.donor.empty())
-                       step.text("donor", value.donor);
-                   });
-    object.text("replay", replayCommand(path));
-    object.text("verify", verifyCommandOf(path, finding));
-  });
+  return formatMembers(FindingLine{path.str(), finding}, kindOfFindings);
 }
 
 /// Copies the file `from` below `folder` as `name`.
@@ -152,44 +160,16 @@ Expected<StoredFinding> readFinding(StringRef path) {
   Expected<json::Value> value = json::parse((*contents)->getBuffer());
   if (!value)
     return damaged(toString(value.takeError()));
-  const json::Object *object = value->getAsObject();
-  std::optional<Steps> steps;
-  if (object)
-    steps = stepsFromJSON(object->get("steps"));
-  if (!steps)
-    return damaged("it has no steps");
-  StoredFinding finding;
-  auto text = [&](StringRef key) {
-    return object->getString(key).value_or("").str();
-  };
-  auto texts = [&](StringRef key) {
-    std::vector<std::string> list;
-    if (const json::Array *array = object->getArray(key))
-      for (const json::Value &element : *array)
-        list.push_back(element.getAsString().value_or("").str());
-    return list;
-  };
-  finding.setting.subject = text("subject");
-  finding.setting.engine = text("engine");
-  finding.setting.through = text("through");
-  finding.setting.semantic = object->getBoolean("semantic").value_or(false);
-  finding.setting.importDialects = texts("import_dialects");
-  finding.setting.pipelines = texts("pipelines");
-  finding.cause = text("cause");
-  finding.verdict = text("verdict");
-  finding.message = text("message");
-  finding.seedPath = text("seed_path");
-  finding.seed = text("seed");
-  finding.mutant = text("mutant");
-  finding.mutantBytes = object->getInteger("bytes").value_or(0);
-  finding.fileShowsIt = object->getBoolean("file_shows_it").value_or(false);
+  auto line = readMembers<FindingLine>(*value, kindOfFindings);
+  if (!line)
+    return damaged("members are missing, or have another form");
+  StoredFinding &finding = line->finding;
   if (finding.cause.empty() || finding.seed.empty() || finding.mutant.empty())
     return damaged("a cause, a seed or a mutant is missing");
-  finding.steps = std::move(*steps);
   for (mutate::Step &step : finding.steps)
     if (!step.donor.empty())
       step.donor = inFolder(path, step.donor);
-  return finding;
+  return std::move(finding);
 }
 
 } // namespace palindrome::fuzz

@@ -163,9 +163,8 @@ Error State::readLog() {
   return Error::success();
 }
 
-Error State::append(const json::Value &line) {
-  std::string text;
-  raw_string_ostream(text) << line << '\n';
+Error State::append(StringRef line) {
+  std::string text = line.str() + '\n';
   StringRef rest = text;
   while (!rest.empty()) {
     ssize_t size = ::write(log, rest.data(), rest.size());

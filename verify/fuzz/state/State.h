@@ -38,8 +38,8 @@ public:
   /// The lines of the log when it was opened; each is a JSON object.
   std::vector<llvm::json::Value> takeLines() { return std::move(lines); }
 
-  /// Adds a line to the log.
-  llvm::Error append(const llvm::json::Value &line);
+  /// Adds a line to the log: a JSON object as text.
+  llvm::Error append(llvm::StringRef line);
 
   /// The path of `name` below the folder.
   std::string path(llvm::StringRef name) const;

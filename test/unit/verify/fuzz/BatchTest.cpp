@@ -3,6 +3,7 @@
 #include "verify/fuzz/Batch.h"
 #include <gtest/gtest.h>
 
+using namespace palindrome;
 using namespace palindrome::fuzz;
 
 TEST(Batch, ResultsReadBack) {
@@ -22,11 +23,11 @@ TEST(Batch, ResultsReadBack) {
   result.kept = {{{9, steps}, "corpus/12-7.ll", {2, 3}}};
   result.candidates = {{"crash: x", {9, steps}}};
 
-  std::string text = formatBatch(result);
+  std::string text = formatMembers(result);
   EXPECT_EQ(text.find('\n'), std::string::npos);
-  std::optional<BatchResult> read = parseBatch(text);
+  std::optional<BatchResult> read = parseMembers<BatchResult>(text);
   ASSERT_TRUE(read);
-  EXPECT_EQ(formatBatch(*read), text);
+  EXPECT_EQ(formatMembers(*read), text);
   EXPECT_EQ(read->number, 12u);
   EXPECT_EQ(read->mutants, 200u);
   EXPECT_EQ(read->rejectedExports, 5u);
@@ -42,7 +43,7 @@ TEST(Batch, ResultsReadBack) {
 
 TEST(Batch, OtherTextIsNoResult) {
   for (llvm::StringRef text : {"", "{", "[]", "{}", "{\"number\":\"x\"}"})
-    EXPECT_FALSE(parseBatch(text)) << text.str();
+    EXPECT_FALSE(parseMembers<BatchResult>(text)) << text.str();
 }
 
 TEST(Batch, TheRunningMutant) {

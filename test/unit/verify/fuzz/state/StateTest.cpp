@@ -28,6 +28,10 @@ protected:
 };
 } // namespace
 
+static std::string lineOf(int64_t run) {
+  return "{\"run\":" + std::to_string(run) + "}";
+}
+
 TEST_F(StateTest, LinesComeBackInOrder) {
   for (int64_t run = 0; run != 3; ++run) {
     State state;
@@ -35,7 +39,7 @@ TEST_F(StateTest, LinesComeBackInOrder) {
     ASSERT_EQ(lines.size(), size_t(run));
     for (int64_t i = 0; i != run; ++i)
       EXPECT_EQ(lines[i].getAsObject()->getInteger("run"), i);
-    EXPECT_FALSE(state.append(json::Object{{"run", run}}));
+    EXPECT_FALSE(state.append(lineOf(run)));
   }
 }
 
@@ -43,14 +47,14 @@ TEST_F(StateTest, ALineWithoutItsEndIsDropped) {
   {
     State state;
     EXPECT_EQ(open(state), "");
-    EXPECT_FALSE(state.append(json::Object{{"run", 1}}));
+    EXPECT_FALSE(state.append(lineOf(1)));
   }
   dir.write("state/log.jsonl", contents("state/log.jsonl") + "{\"run\":2");
   for (int64_t next : {3, 4}) {
     State state;
     EXPECT_EQ(open(state), "");
     EXPECT_EQ(lines.size(), size_t(next - 2));
-    EXPECT_FALSE(state.append(json::Object{{"run", next}}));
+    EXPECT_FALSE(state.append(lineOf(next)));
   }
 }
 
