@@ -292,8 +292,7 @@ SliceReport palindrome::enumerate::judgeSlice(const Kind &kind,
             return;
           }
           // LLVM itself dies when it makes, prints or reads the module.
-          if (StringRef(outcome.text).contains((" in " + ownStage).str()) ||
-              StringRef(outcome.text).contains(" in parse")) {
+          if (outcome.stage == ownStage || outcome.stage == stages::parse) {
             sum.deadly.push_back(
                 {slices[job].begin, "", outcome.text, outcome.interim});
             return;

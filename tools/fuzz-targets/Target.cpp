@@ -2,7 +2,6 @@
 
 #include "tools/fuzz-targets/Target.h"
 #include "palindrome/Engine.h"
-#include "verify/fuzz/cause/Cause.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include <cstdlib>
@@ -11,16 +10,17 @@ using namespace palindrome;
 
 void fuzz::judgeInput(const Subject &subject, const uint8_t *data, size_t size,
                       llvm::StringRef name) {
-  static bool wasImported = false;
+  static bool wasImported, isExportInvalid;
   JudgeOptions options;
   options.onImported = [](mlir::ModuleOp) { wasImported = true; };
+  options.onInvalidExport = [] { isExportInvalid = !wasImported; };
   static const Judge judge(nativeEngine(), options);
-  wasImported = false;
+  wasImported = isExportInvalid = false;
   // Parsers of text want a zero at the end.
   std::string input(reinterpret_cast<const char *>(data), size);
   FileResult result = judge.judgeBuffer({input, name});
   std::vector<std::string> causes = subject.causes(result);
-  if (causes.empty() || isRejectedExport(result, wasImported))
+  if (causes.empty() || isExportInvalid)
     return;
   llvm::errs() << causes.front() << '\n';
   if (!result.message.empty())

@@ -34,13 +34,13 @@ CommandLine::describeOption(const po::option_description &option) const {
   result.kind = kindOfValue(result.metavariable);
   for (const Choice &choice : choices)
     if (choice.name == result.longName) {
-      result.kind = ValueKind::Choice;
+      result.kind = WordKind::Choice;
       result.choices = choice.choices;
       result.metavariable.clear();
     }
   auto suggestion = suggestions.find(result.longName);
   if (suggestion != suggestions.end()) {
-    result.kind = ValueKind::Choice;
+    result.kind = WordKind::Choice;
     result.choices = suggestion->second;
   }
   auto wording = defaults.find(result.longName);
@@ -54,7 +54,7 @@ void CommandLine::describeInto(CommandDescription &result,
   for (const auto &option : options.options())
     result.options.push_back(describeOption(*option));
   if (mostInputs)
-    result.inputs = ValueKind::File;
+    result.inputs = WordKind::File;
   result.isComplete = true;
   result.haveActionsSameOptions = !actions.empty();
   for (const std::string &action : actions) {

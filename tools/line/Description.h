@@ -11,7 +11,7 @@
 namespace palindrome {
 
 /// What an option's value or a positional argument is, for completion.
-enum class ValueKind {
+enum class WordKind {
   None, ///< There is none.
   Word, ///< Anything that cannot be completed.
   Choice,
@@ -23,7 +23,7 @@ enum class ValueKind {
 struct OptionDescription {
   std::string longName; ///< Without dashes.
   char shortName = 0;   ///< 0: none.
-  ValueKind kind = ValueKind::None;
+  WordKind kind = WordKind::None;
   bool isOptional = false;   ///< A value follows only after "=".
   bool isRepeatable = false; ///< May be given several times.
   std::string metavariable;  ///< Empty for a flag, and for a choice.
@@ -37,7 +37,7 @@ struct CommandDescription {
   std::string name; ///< Of an action with its command: "corpus add".
   std::string arguments, example, summary, details; ///< As in `Command`.
   std::vector<OptionDescription> options;
-  ValueKind inputs = ValueKind::None;
+  WordKind inputs = WordKind::None;
   std::vector<CommandDescription> actions;
   /// Whether the actions are mere words, and have the options of the command.
   bool haveActionsSameOptions = false;
@@ -53,14 +53,14 @@ struct CommandDescription {
 CommandDescription describe(const Command &command);
 
 /// What a value with `metavariable`, such as "FILE", is.
-inline ValueKind kindOfValue(llvm::StringRef metavariable) {
-  return llvm::StringSwitch<ValueKind>(metavariable)
-      .Case("", ValueKind::None)
+inline WordKind kindOfValue(llvm::StringRef metavariable) {
+  return llvm::StringSwitch<WordKind>(metavariable)
+      .Case("", WordKind::None)
       .Cases({"FILE", "OUT", "LIB", "LIB,...", "PATH", "FILENAME"},
-             ValueKind::File)
-      .Cases({"DIR", "FOLDER", "STORE"}, ValueKind::Folder)
-      .Case("PROGRAM", ValueKind::Program)
-      .Default(ValueKind::Word);
+             WordKind::File)
+      .Cases({"DIR", "FOLDER", "STORE"}, WordKind::Folder)
+      .Case("PROGRAM", WordKind::Program)
+      .Default(WordKind::Word);
 }
 
 } // namespace palindrome

@@ -7,19 +7,19 @@
 using namespace palindrome;
 
 /// The word for a kind of values in the script.
-static llvm::StringRef bashKind(ValueKind kind) {
+static llvm::StringRef bashKind(WordKind kind) {
   switch (kind) {
-  case ValueKind::None:
+  case WordKind::None:
     return "";
-  case ValueKind::Word:
+  case WordKind::Word:
     return "word";
-  case ValueKind::Choice:
+  case WordKind::Choice:
     return "choice";
-  case ValueKind::File:
+  case WordKind::File:
     return "file";
-  case ValueKind::Folder:
+  case WordKind::Folder:
     return "folder";
-  case ValueKind::Program:
+  case WordKind::Program:
     return "program";
   }
   llvm_unreachable("no kind of values");
@@ -34,7 +34,7 @@ static std::string bashOptions(const CommandDescription &command) {
     if (!option.longName.empty())
       words.push_back(
           "--" + option.longName +
-          (option.kind != ValueKind::None && !option.isOptional ? "=" : ""));
+          (option.kind != WordKind::None && !option.isOptional ? "=" : ""));
   }
   return llvm::join(words, " ");
 }
@@ -56,7 +56,7 @@ static void writeBashValues(llvm::raw_ostream &os,
                             const CommandDescription &command) {
   for (const OptionDescription &option : command.options) {
     // The value of an optional one is no word of its own.
-    if (option.kind == ValueKind::None || option.isOptional)
+    if (option.kind == WordKind::None || option.isOptional)
       continue;
     os << "    ";
     if (!option.longName.empty())

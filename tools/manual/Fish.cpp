@@ -17,20 +17,20 @@ static std::string quoteForFish(llvm::StringRef text) {
 }
 
 /// How `complete` is to complete a value.
-static std::string fishValue(ValueKind kind,
+static std::string fishValue(WordKind kind,
                              llvm::ArrayRef<std::string> choices) {
   switch (kind) {
-  case ValueKind::None:
+  case WordKind::None:
     return "";
-  case ValueKind::Word:
+  case WordKind::Word:
     return " -x";
-  case ValueKind::Choice:
+  case WordKind::Choice:
     return " -x -a " + quoteForFish(llvm::join(choices, " "));
-  case ValueKind::File:
+  case WordKind::File:
     return " -r -F";
-  case ValueKind::Folder:
+  case WordKind::Folder:
     return " -x -a '(__fish_complete_directories)'";
-  case ValueKind::Program:
+  case WordKind::Program:
     return " -x -a '(__fish_complete_command)'";
   }
   llvm_unreachable("no kind of values");
@@ -40,7 +40,7 @@ static std::string fishValue(ValueKind kind,
 /// names the program and the condition.
 static void writeFishTable(llvm::raw_ostream &os, llvm::StringRef start,
                            const CommandDescription &command) {
-  if (command.inputs == ValueKind::File)
+  if (command.inputs == WordKind::File)
     os << start << " -F\n";
   for (const OptionDescription &option : command.options) {
     os << start;
@@ -64,7 +64,7 @@ static void writeFishCommand(llvm::raw_ostream &os,
   // Files are for what follows an action.
   CommandDescription table = command;
   if (!command.actions.empty())
-    table.inputs = ValueKind::None;
+    table.inputs = WordKind::None;
   bool isTabled = command.haveActionsSameOptions || command.actions.empty();
   if (isTabled)
     writeFishTable(os, complete + "in " + command.name + "'", table);

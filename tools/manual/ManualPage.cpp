@@ -120,7 +120,7 @@ static void writeOption(llvm::raw_ostream &os,
                         const OptionDescription &option) {
   // A choice has no metavariable in the table.
   std::string metavariable = option.metavariable;
-  if (metavariable.empty() && option.kind == ValueKind::Choice)
+  if (metavariable.empty() && option.kind == WordKind::Choice)
     metavariable = "WORD";
   os << ".TP\n";
   if (option.shortName) {

@@ -28,19 +28,19 @@ static std::string zshFunction(const CommandDescription &command) {
 }
 
 /// The part of a specification that says what a value is.
-static std::string zshAction(ValueKind kind,
+static std::string zshAction(WordKind kind,
                              llvm::ArrayRef<std::string> choices) {
   switch (kind) {
-  case ValueKind::Choice:
+  case WordKind::Choice:
     return "(" + llvm::join(choices, " ") + ")";
-  case ValueKind::File:
+  case WordKind::File:
     return "_files";
-  case ValueKind::Folder:
+  case WordKind::Folder:
     return "_files -/";
-  case ValueKind::Program:
+  case WordKind::Program:
     return "_command_names -e";
-  case ValueKind::None:
-  case ValueKind::Word:
+  case WordKind::None:
+  case WordKind::Word:
     break;
   }
   return " "; // Shows the message alone.
@@ -49,7 +49,7 @@ static std::string zshAction(ValueKind kind,
 static void writeZshOption(llvm::raw_ostream &os,
                            const OptionDescription &option) {
   std::string value;
-  if (option.kind != ValueKind::None) {
+  if (option.kind != WordKind::None) {
     std::string message =
         option.metavariable.empty() ? option.longName : option.metavariable;
     value = (option.isOptional ? "::" : ":") + escapeZsh(message) + ":" +
@@ -60,12 +60,12 @@ static void writeZshOption(llvm::raw_ostream &os,
   std::string shortSpec, longSpec;
   if (option.shortName)
     shortSpec = std::string("-") + option.shortName +
-                (option.kind == ValueKind::None ? "" : "+");
+                (option.kind == WordKind::None ? "" : "+");
   if (!option.longName.empty())
     longSpec = "--" + option.longName +
-               (option.kind == ValueKind::None ? ""
-                : option.isOptional            ? "=-"
-                                               : "=");
+               (option.kind == WordKind::None ? ""
+                : option.isOptional           ? "=-"
+                                              : "=");
   os << "    ";
   if (!shortSpec.empty() && !longSpec.empty())
     os << (option.isRepeatable
@@ -117,7 +117,7 @@ static void writeZshFunction(llvm::raw_ostream &os,
     os << "  _arguments -s -S \\\n";
     for (const OptionDescription &option : command.options)
       writeZshOption(os, option);
-    if (command.inputs == ValueKind::None)
+    if (command.inputs == WordKind::None)
       os << "    && return 0\n  return 1\n";
     else
       os << "    '*:input:" << zshAction(command.inputs, {}) << "'\n";

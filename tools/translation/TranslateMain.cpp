@@ -240,7 +240,7 @@ void Describer::describe() {
                return std::tie(a.longName, a.shortName) <
                       std::tie(b.longName, b.shortName);
              });
-  result.inputs = ValueKind::File;
+  result.inputs = WordKind::File;
   result.isComplete = true;
 }
 

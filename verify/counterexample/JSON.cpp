@@ -5,7 +5,60 @@
 
 using namespace palindrome;
 
+static llvm::StringRef nameOf(DifferenceKind kind) {
+  switch (kind) {
+  case DifferenceKind::Undefined:
+    return "undefined";
+  case DifferenceKind::End:
+    return "end";
+  case DifferenceKind::Result:
+    return "result";
+  case DifferenceKind::Byte:
+    return "byte";
+  case DifferenceKind::Rest:
+    return "rest";
+  case DifferenceKind::Freed:
+    return "freed";
+  case DifferenceKind::Event:
+    return "event";
+  case DifferenceKind::EventCount:
+    return "event count";
+  case DifferenceKind::Operand:
+    return "operand";
+  case DifferenceKind::Capture:
+    return "capture";
+  case DifferenceKind::NoException:
+    return "no exception";
+  case DifferenceKind::Exception:
+    return "exception";
+  }
+  return "";
+}
+
+static llvm::StringRef nameOf(ValueKind kind) {
+  switch (kind) {
+  case ValueKind::None:
+    return "none";
+  case ValueKind::Defined:
+    return "defined";
+  case ValueKind::PartlyUndef:
+    return "partly undef";
+  case ValueKind::Undef:
+    return "undef";
+  case ValueKind::Poison:
+    return "poison";
+  }
+  return "";
+}
+
 namespace palindrome {
+
+template <>
+inline constexpr EnumNames<DifferenceKind> namesOf<DifferenceKind>{
+    nameOf, DifferenceKind::Exception};
+template <>
+inline constexpr EnumNames<ValueKind> namesOf<ValueKind>{nameOf,
+                                                         ValueKind::Poison};
 
 static void describe(JSONMembers &members, Counterexample::Input &input) {
   members.member("name", input.name);
@@ -62,6 +115,9 @@ static void describe(JSONMembers &members, Counterexample::Side &side) {
 
 void describe(JSONMembers &members, Counterexample &shown) {
   members.member("difference", shown.difference);
+  members.memberIfAny("differs", shown.kind);
+  members.memberIfAny("targetHas", shown.targetHas);
+  members.memberIfAny("sourceHas", shown.sourceHas);
   members.choice("terms", shown.isMLIR, "llvm", "mlir");
   members.member("inputs", shown.inputs);
   members.member("memory", shown.memory);

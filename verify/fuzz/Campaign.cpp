@@ -234,14 +234,14 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
   result.number = plan.number;
   std::optional<Running> running = parseRunning(outcome.lastCase);
   if (!running) {
-    ++result.deaths[causeOf(outcome)]; // It died before it began.
+    ++result.deaths[causeOf(outcome).text()]; // It died before it began.
   } else {
     const Case &mutant = running->mutant;
     bool isSeed = mutant.steps.empty();
     if (isSeed)
       result.seeds.push_back({mutant.entry, /*isUsable=*/false, {}});
     if (running->phase == Phase::Making) {
-      ++result.deaths[causeOf(outcome)];
+      ++result.deaths[causeOf(outcome).text()];
     } else if (running->phase == Phase::Proving) {
       result.mutants += !isSeed; // The prover's fault: it is not decided.
     } else {
@@ -255,7 +255,7 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
                            mutant.steps)) {
         ++result.upstreamCrashes;
       } else {
-        std::string cause = causeOf(outcome);
+        std::string cause = causeOf(outcome).text();
         ++result.causes[cause];
         result.candidates.push_back({cause, mutant});
       }

@@ -26,16 +26,19 @@ palindrome::passes::findMadeLocal(const llvm::Module &source,
   return names;
 }
 
-std::optional<std::string>
+std::optional<Reason>
 palindrome::passes::doubtOfCallers(const refine::FunctionPair &pair,
                                    const llvm::Module &source, bool isLocalNow,
                                    bool isInterprocedural) {
+  auto doubt = [](const char *what) {
+    return Reason{ReasonKind::Interprocedural, what};
+  };
   if (isLocalNow)
-    return "interprocedural: the pass made it local";
+    return doubt("the pass made it local");
   if (isInterprocedural && !pair.source &&
       source.getNamedGlobal("llvm.global_ctors"))
-    return "interprocedural: the pass may have run constructors";
+    return doubt("the pass may have run constructors");
   if (isInterprocedural && pair.source && hasLocalState(*pair.source))
-    return "interprocedural: the pass may know all callers and all accesses";
+    return doubt("the pass may know all callers and all accesses");
   return std::nullopt;
 }

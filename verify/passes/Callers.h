@@ -6,7 +6,6 @@
 #include "verify/refine/Pairs.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
-#include <string>
 
 namespace palindrome::passes {
 
@@ -23,10 +22,9 @@ llvm::StringSet<> findMadeLocal(const llvm::Module &source,
 /// be so for those that the program has; nothing if there is no such reason. A
 /// pass made the function local if `isLocalNow`, and may know the whole module
 /// `source` if `isInterprocedural`.
-std::optional<std::string> doubtOfCallers(const refine::FunctionPair &pair,
-                                          const llvm::Module &source,
-                                          bool isLocalNow,
-                                          bool isInterprocedural);
+std::optional<Reason> doubtOfCallers(const refine::FunctionPair &pair,
+                                     const llvm::Module &source,
+                                     bool isLocalNow, bool isInterprocedural);
 
 } // namespace palindrome::passes
 

@@ -226,10 +226,10 @@ void Changes::addFailure(const PassRun &run, Verdict verdict,
 }
 
 /// Makes `verdict` unknown, for `reason`.
-static void withdraw(PassPair &verdict, std::string reason) {
+static void withdraw(PassPair &verdict, const Reason &reason) {
   verdict.verdict = Verdict::Unknown;
   verdict.by.clear();
-  verdict.reason = std::move(reason);
+  verdict.reason = reasonText(reason);
   verdict.counterexample.reset();
 }
 
@@ -246,12 +246,12 @@ PassPair Changes::verdictOn(const Change &change,
                           change.run.isInterprocedural);
   };
   if (verdict.verdict == Verdict::Different) {
-    std::optional<std::string> why = doubt();
+    std::optional<Reason> why = doubt();
     if (!why && change.terms)
       why = findLoweringCause(pair, judged, *change.ofSource, *change.ofTarget,
                               optionsFor(change));
     if (why)
-      withdraw(verdict, std::move(*why));
+      withdraw(verdict, *why);
   }
   if (verdict.verdict == Verdict::Different || !change.ofSource ||
       !change.ofTarget || !pair.source || !pair.target)
@@ -261,8 +261,8 @@ PassPair Changes::verdictOn(const Change &change,
   else if (areLowered(change.ofSource.get(), change.ofTarget.get()))
     refute(change, verdict);
   if (verdict.verdict == Verdict::Different)
-    if (std::optional<std::string> why = doubt())
-      withdraw(verdict, std::move(*why));
+    if (std::optional<Reason> why = doubt())
+      withdraw(verdict, *why);
   return verdict;
 }
 

@@ -48,8 +48,8 @@ static bool isAboutNumbers(const PairResult &judged,
                            const Origin &source) {
   auto function = source.module.get().lookupSymbol<mlir::FunctionOpInterface>(
       pair.source->getName());
-  return llvm::StringRef(judged.remark).starts_with("the results differ") &&
-         function &&
+  return judged.counterexample &&
+         judged.counterexample->kind == DifferenceKind::Result && function &&
          llvm::none_of(function.getResultTypes(), [](mlir::Type type) {
            return llvm::isa<mlir::TensorType, mlir::BaseMemRefType>(type);
          });
@@ -69,30 +69,39 @@ static const llvm::Function *findOpaqueOp(const refine::FunctionPair &pair,
   return nullptr;
 }
 
-std::optional<std::string> palindrome::passes::findLoweringCause(
+/// Whether the difference is that the target has poison where the source has
+/// undef.
+static bool isPoisonForUndef(const PairResult &judged) {
+  return judged.counterexample &&
+         judged.counterexample->targetHas == ValueKind::Poison &&
+         judged.counterexample->sourceHas == ValueKind::Undef;
+}
+
+std::optional<Reason> palindrome::passes::findLoweringCause(
     const refine::FunctionPair &pair, const PairResult &judged,
     const Origin &source, const Origin &target, const RefineOptions &options) {
   if (!pair.source || !pair.target || judged.structural ||
       !source.lowered->isLowered)
     return std::nullopt;
+  auto cause = [](const llvm::Twine &what) {
+    return Reason{ReasonKind::Lowering, what.str()};
+  };
   if (const llvm::Function *opaque = findOpaqueOp(pair, source))
-    return ("lowering: an op became a call of @" + opaque->getName() +
-            ", of which nothing is known")
-        .str();
+    return cause("an op became a call of @" + opaque->getName() +
+                 ", of which nothing is known");
   std::optional<PairResult> stricter =
       judgeWithRequirements(pair, source, options);
   if (stricter && stricter->meaning != Meaning::Different)
-    return "lowering: no difference is known where the source meets what MLIR "
-           "requires";
+    return cause("no difference is known where the source meets what MLIR "
+                 "requires");
   const PairResult &last = stricter ? *stricter : judged;
   llvm::StringRef name = pair.source->getName();
   if ((meaning::hasChosenMemory(source.module.get(), name) ||
        meaning::hasChosenMemory(target.module.get(), name)) &&
       !isAboutNumbers(last, pair, source))
-    return "lowering: it decides which tensors and clones share memory";
-  if (llvm::StringRef(last.remark)
-          .ends_with("the target has poison, the source has undef") &&
+    return cause("it decides which tensors and clones share memory");
+  if (isPoisonForUndef(last) &&
       meaning::hasChosenUndef(source.module.get(), name))
-    return "lowering: it decides that memory is undef before a store";
+    return cause("it decides that memory is undef before a store");
   return std::nullopt;
 }

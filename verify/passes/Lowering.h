@@ -23,11 +23,11 @@ struct Origin {
 /// an op a call of a function of which nothing is known.
 /// Nothing if it shows what MLIR does not allow. Lowers the source again, and
 /// proves.
-std::optional<std::string> findLoweringCause(const refine::FunctionPair &pair,
-                                             const PairResult &judged,
-                                             const Origin &source,
-                                             const Origin &target,
-                                             const RefineOptions &options);
+std::optional<Reason> findLoweringCause(const refine::FunctionPair &pair,
+                                        const PairResult &judged,
+                                        const Origin &source,
+                                        const Origin &target,
+                                        const RefineOptions &options);
 
 } // namespace palindrome::passes
 

@@ -13,11 +13,9 @@ std::string palindrome::reduce::messageClass(llvm::StringRef message) {
   return normaliseMessage(message);
 }
 
-/// What `cause` has after its verdict.
-static std::string classOf(llvm::StringRef cause, Verdict verdict) {
-  if (cause.consume_front(verdictName(verdict)))
-    cause.consume_front(": ");
-  return cause.str();
+/// The class of `cause`, of which the verdict is said apart if it is one.
+static std::string classOf(const fuzz::Cause &cause) {
+  return findVerdict(cause.verdict) ? cause.detail : cause.text();
 }
 
 Answer palindrome::reduce::answerOf(const JobOutcome &outcome) {
@@ -37,7 +35,7 @@ Answer palindrome::reduce::answerOf(const JobOutcome &outcome) {
     break;
   }
   answer.message = outcome.text;
-  answer.classes.push_back(classOf(fuzz::causeOf(outcome), answer.verdict));
+  answer.classes.push_back(classOf(fuzz::causeOf(outcome)));
   return answer;
 }
 
@@ -78,17 +76,16 @@ std::optional<Goal> Goal::parse(llvm::StringRef text) {
   return Goal{*verdict, className.str()};
 }
 
-std::optional<Goal> Goal::ofCause(llvm::StringRef cause) {
-  auto [name, detail] = cause.split(": ");
+std::optional<Goal> Goal::ofCause(llvm::StringRef text) {
+  fuzz::Cause cause = fuzz::Cause::parse(text);
   // The fuzzer's prover compares texts; the class of its answer is not ours.
-  if (name == "not refined")
+  if (cause.verdict == fuzz::notRefined)
     return Goal{Verdict::Different, ""};
   // The only verdict that `palindrome verify` has no name for.
-  if (name == "memory")
-    return Goal{Verdict::Crash, cause.str()};
-  bool isMLIR = name.consume_front("mlir ");
-  std::optional<Verdict> verdict = findVerdict(name);
+  if (cause.verdict == fuzz::outOfMemory)
+    return Goal{Verdict::Crash, classOf(cause)};
+  std::optional<Verdict> verdict = findVerdict(cause.verdict);
   if (!verdict)
     return std::nullopt;
-  return Goal{*verdict, (isMLIR ? "mlir " : "") + detail.str()};
+  return Goal{*verdict, (cause.isMLIR ? "mlir " : "") + cause.detail};
 }

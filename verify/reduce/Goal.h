@@ -42,9 +42,9 @@ struct Goal {
   /// CLASS may be a message, of which the class is taken.
   static std::optional<Goal> parse(llvm::StringRef text);
 
-  /// The goal that keeps `cause`, which `palindrome fuzz` has found (see
-  /// `fuzz::causesOf` and `fuzz::causeOf`); nothing if it is anything else.
-  static std::optional<Goal> ofCause(llvm::StringRef cause);
+  /// The goal that keeps the cause `text`, which `palindrome fuzz` has found
+  /// (see `fuzz::Cause`); nothing if it is anything else.
+  static std::optional<Goal> ofCause(llvm::StringRef text);
 };
 
 } // namespace palindrome::reduce

@@ -14,13 +14,20 @@ using namespace palindrome::reduce;
 ///   "the results differ: the target has i8 poison, the source has i8 2"
 ///   "the results differ: the target has poison"
 static std::string classOf(const PairResult &result) {
-  std::string text = explanationOf(result);
-  auto [kind, values] = llvm::StringRef(text).split(": the target has ");
-  std::string name = messageClass(kind);
-  llvm::StringRef ofTarget = values.split(',').first;
-  for (llvm::StringRef special : {"poison", "undef"})
-    if (ofTarget.contains(special))
-      return name + ": the target has " + special.str();
+  const std::optional<Counterexample> &shown = result.counterexample;
+  if (!shown || shown->targetHas == ValueKind::None)
+    return messageClass(explanationOf(result));
+  std::string name = messageClass(shown->difference);
+  switch (shown->targetHas) {
+  case ValueKind::Poison:
+    return name + ": the target has poison";
+  case ValueKind::Undef:
+  case ValueKind::PartlyUndef:
+    return name + ": the target has undef";
+  case ValueKind::None:
+  case ValueKind::Defined:
+    break;
+  }
   return name;
 }
 

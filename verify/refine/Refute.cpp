@@ -34,7 +34,7 @@ void PairCheck::accept(replay::Counterexample counterexample) {
       replay::minimize(*pair.source, *pair.target, std::move(counterexample));
   result.meaning = Meaning::Different;
   result.reason.reset();
-  result.remark = std::move(counterexample.reason);
+  result.remark = counterexample.difference.text();
   result.replay = counterexample.kind;
   result.counterexample = std::move(counterexample.shown);
   if (pair.printer)

@@ -80,7 +80,7 @@ static Verdict verdictOf(Likeness likeness) {
 }
 
 FileResult RoundTrip::judgeFile() {
-  stage("parse");
+  stage(stages::parse);
   Diagnostic error;
   std::unique_ptr<llvm::MemoryBuffer> input = readInput(result.path, error);
   if (input)
@@ -90,7 +90,7 @@ FileResult RoundTrip::judgeFile() {
 }
 
 FileResult RoundTrip::judgeBuffer(llvm::MemoryBufferRef buffer) {
-  stage("parse");
+  stage(stages::parse);
   if (detectLanguage(buffer) == Language::MLIR) {
     MLIRModule original = readMLIR(buffer);
     if (original && options.lowering)

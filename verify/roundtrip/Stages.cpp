@@ -5,6 +5,7 @@
 #include "palindrome/Engine.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
@@ -19,7 +20,7 @@ Stages::Stages(llvm::StringRef path, const Engine &engine,
 }
 
 LLVMModule Stages::readLLVM(llvm::MemoryBufferRef input) {
-  stage("parse");
+  stage(stages::parse);
   LLVMModule read;
   read.context = std::make_unique<llvm::LLVMContext>();
   Diagnostic error;
@@ -29,11 +30,30 @@ LLVMModule Stages::readLLVM(llvm::MemoryBufferRef input) {
   }
   if (!read)
     return {fail(Verdict::Unreadable, error), nullptr};
-  stage("LLVM verifier");
+  stage(stages::verifyLLVM);
   PartTimer watch(result.seconds.check);
   if (!checkLLVM(*read.module, result.path, error))
     return {fail(Verdict::Unreadable, error), nullptr};
   return read;
+}
+
+/// Whether `error` is at an op, a type or an attribute of `input`, and
+/// `context` does not have its dialect.
+static bool isOfUnknownDialect(const Diagnostic &error,
+                               llvm::MemoryBufferRef input,
+                               mlir::MLIRContext &context) {
+  llvm::StringRef text = input.getBuffer();
+  for (unsigned line = 1; line < error.line; ++line)
+    text = text.split('\n').second;
+  if (error.line == 0 || error.column == 0)
+    return false;
+  text = text.drop_front(std::min<size_t>(error.column - 1, text.size()));
+  text = text.ltrim("\"!#");
+  llvm::StringRef dialect =
+      text.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+  return !dialect.empty() && text.substr(dialect.size()).starts_with(".") &&
+         !context.getLoadedDialect(dialect) &&
+         !llvm::is_contained(context.getAvailableDialects(), dialect);
 }
 
 MLIRModule Stages::readMLIR(llvm::MemoryBufferRef input,
@@ -47,12 +67,12 @@ MLIRModule Stages::readMLIR(llvm::MemoryBufferRef input,
     read.module = parse(input, *read.context, error);
   }
   if (!read) {
-    if (!sourceRegistry && llvm::StringRef(error.message).contains("Dialect `"))
+    if (!sourceRegistry && isOfUnknownDialect(error, input, *read.context))
       error.message += "; --lower converts MLIR's dialects to llvm, "
                        "--load-dialect-plugin loads others";
     return {fail(Verdict::Unreadable, error), nullptr};
   }
-  stage("MLIR verifier");
+  stage(stages::verifyMLIR);
   PartTimer watch(result.seconds.check);
   if (!checkMLIR(*read.module, result.path, error))
     return {fail(Verdict::Unreadable, error), nullptr};
@@ -93,7 +113,7 @@ MLIRModule Stages::importModule(std::unique_ptr<llvm::Module> &module) {
   }
   if (options.onImported)
     options.onImported(*imported.module);
-  stage("MLIR verifier");
+  stage(stages::verifyMLIR);
   PartTimer watch(result.seconds.check);
   Diagnostic error;
   if (!checkMLIR(*imported.module, result.path, error))
@@ -127,11 +147,14 @@ std::unique_ptr<llvm::Module> Stages::exportInto(llvm::LLVMContext &context,
   }
   // Before anything prints it: LLVM's printer crashes at some modules that the
   // verifier rejects.
-  stage("LLVM verifier");
+  stage(stages::verifyLLVM);
   PartTimer watch(result.seconds.check);
   Diagnostic error;
-  if (!checkLLVM(*exported, result.path, error))
+  if (!checkLLVM(*exported, result.path, error)) {
+    if (options.onInvalidExport)
+      options.onInvalidExport();
     return fail(Verdict::Invalid, error, "LLVM verifier: ");
+  }
   return exported;
 }
 

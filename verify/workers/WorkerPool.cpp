@@ -368,6 +368,7 @@ static JobOutcome withNote(JobOutcome outcome, const WorkerNote &note) {
   outcome.lastCase.assign(note.caseText, note.caseSize);
   outcome.stage = note.stage;
   outcome.epitaph = note.epitaph;
+  outcome.isStackOverflow = note.stackOverflow;
   for (unsigned i = 0; i != note.stackSize; ++i)
     outcome.stack.push_back(reinterpret_cast<uintptr_t>(note.stack[i]));
   return outcome;

@@ -69,6 +69,7 @@ struct JobOutcome {
   std::string stage = {};
   /// What the function of `setEpitaphWriter` wrote; part of `text` as well.
   std::string epitaph = {};
+  bool isStackOverflow = false; ///< Of `Crashed`: said in `text` as well.
   /// The addresses of the code that ran when the worker died or its time was
   /// up, and of its callers, innermost first. They are valid in this process
   /// too. May be empty.

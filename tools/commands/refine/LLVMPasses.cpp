@@ -108,12 +108,9 @@ std::optional<Reason> LLVMPasses::findDoubt(const refine::FunctionPair &pair,
   llvm::StringRef name =
       pair.sourceName.empty() ? pair.targetName : pair.sourceName;
   name.consume_front("@");
-  std::optional<std::string> why = passes::doubtOfCallers(
-      pair, *before, /*isLocalNow=*/madeLocal.contains(name),
-      /*isInterprocedural=*/!areOfFunctions);
-  if (!why)
-    return std::nullopt;
-  return reasonOfPasses(*why);
+  return passes::doubtOfCallers(pair, *before,
+                                /*isLocalNow=*/madeLocal.contains(name),
+                                /*isInterprocedural=*/!areOfFunctions);
 }
 
 std::unique_ptr<RefinePasses>

@@ -143,13 +143,11 @@ MLIRInputs::Passes::findDoubt(const refine::FunctionPair &pair,
   llvm::StringRef name =
       pair.sourceName.empty() ? pair.targetName : pair.sourceName;
   name.consume_front("@");
-  std::optional<std::string> why = passes::doubtOfCallers(
+  std::optional<Reason> why = passes::doubtOfCallers(
       pair, *before, /*isLocalNow=*/madeLocal.contains(name),
       /*isInterprocedural=*/true);
   if (!why && inputs.sides[0].origin.lowered && inputs.sides[1].origin.lowered)
     why = passes::findLoweringCause(pair, result, inputs.sides[0].origin,
                                     inputs.sides[1].origin, options);
-  if (!why)
-    return std::nullopt;
-  return reasonOfPasses(*why);
+  return why;
 }

@@ -7,14 +7,6 @@ using namespace palindrome;
 
 RefinePasses::~RefinePasses() = default;
 
-Reason palindrome::reasonOfPasses(llvm::StringRef text) {
-  auto [kind, what] = text.split(": ");
-  for (ReasonKind known : {ReasonKind::Interprocedural, ReasonKind::Lowering})
-    if (kind == reasonKindName(known))
-      return {known, what.str()};
-  return {ReasonKind::Approximated, text.str()};
-}
-
 std::string palindrome::describePasses(bool isJSON, llvm::StringRef language,
                                        llvm::StringRef tool,
                                        llvm::StringRef pipeline) {

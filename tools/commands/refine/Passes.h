@@ -33,16 +33,12 @@ public:
   virtual std::string describe(bool isJSON) const = 0;
 };
 
-/// The reason that a function of verify/passes/ has stated, such as
-/// "interprocedural: the pass made it local".
-Reason reasonOfPasses(llvm::StringRef text);
-
 /// The line of `RefinePasses::describe`. `language` is "llvm" or "mlir", and
 /// `tool` the program that takes the pipeline in the same form.
 std::string describePasses(bool isJSON, llvm::StringRef language,
                            llvm::StringRef tool, llvm::StringRef pipeline);
 
-/// LLVM's passes by --passes, in programs that have them.
+/// LLVM's passes by --passes, in the program that has them.
 std::unique_ptr<RefinePasses> makeLLVMPasses(const RefineArguments &arguments);
 
 } // namespace palindrome

@@ -10,74 +10,89 @@ using namespace llvm;
 
 namespace palindrome::fuzz {
 
+static constexpr StringLiteral ofMLIR = "mlir ", separator = ": ";
+
+std::string Cause::text() const {
+  return (isMLIR ? ofMLIR.str() : "") + verdict + separator.str() + detail;
+}
+
+Cause Cause::parse(StringRef text) {
+  bool isMLIR = text.consume_front(ofMLIR);
+  auto [verdict, detail] = text.split(separator);
+  return {isMLIR, verdict.str(), detail.str()};
+}
+
+std::vector<std::string> textsOf(ArrayRef<Cause> causes) {
+  std::vector<std::string> texts;
+  for (const Cause &cause : causes)
+    texts.push_back(cause.text());
+  return texts;
+}
+
 /// Adds a cause for each class of `differences`.
 static void addClasses(const std::vector<DifferenceCount> &differences,
-                       StringRef verdict, std::vector<std::string> &causes) {
+                       bool isMLIR, Verdict verdict,
+                       std::vector<Cause> &causes) {
   for (const DifferenceCount &difference : differences)
-    causes.push_back((verdict + ": " + difference.className).str());
+    causes.push_back(
+        {isMLIR, verdictName(verdict).str(), difference.className});
 }
 
 static bool hasDifferences(Verdict verdict) {
   return verdict == Verdict::Isomorphic || verdict == Verdict::Different;
 }
 
-std::vector<std::string> causesOf(const FileResult &result) {
-  std::vector<std::string> causes;
+std::vector<Cause> causesOf(const FileResult &result) {
+  std::vector<Cause> causes;
   if (result.verdict == Verdict::Identical ||
       result.verdict == Verdict::Unreadable)
     return causes;
   // The differ of LLVM modules has counted nothing where they are identical.
-  addClasses(result.differences,
-             verdictName(result.sides ? result.sides->llvm : result.verdict),
-             causes);
-  if (result.sides) {
-    std::string side = ("mlir " + verdictName(result.sides->mlir)).str();
-    if (hasDifferences(result.sides->mlir))
-      addClasses(result.sides->differences, side, causes);
-    else if (result.sides->mlir == Verdict::Unknown)
-      causes.push_back(side + ": " + normaliseMessage(result.sides->message));
+  addClasses(result.differences, /*isMLIR=*/false,
+             result.sides ? result.sides->llvm : result.verdict, causes);
+  if (const std::optional<BothSides> &sides = result.sides) {
+    if (hasDifferences(sides->mlir))
+      addClasses(sides->differences, /*isMLIR=*/true, sides->mlir, causes);
+    else if (sides->mlir == Verdict::Unknown)
+      causes.push_back({/*isMLIR=*/true, verdictName(sides->mlir).str(),
+                        normaliseMessage(sides->message)});
   }
   if (causes.empty())
-    causes.push_back(
-        (verdictName(result.verdict) + ": " + normaliseMessage(result.message))
-            .str());
+    causes.push_back({/*isMLIR=*/false, verdictName(result.verdict).str(),
+                      normaliseMessage(result.message)});
   return causes;
 }
 
-bool isRejectedExport(const FileResult &result, bool wasImported) {
-  return !wasImported && result.verdict == Verdict::Invalid &&
-         StringRef(result.message).starts_with("LLVM verifier: ");
-}
-
-std::string causeOf(const WrongLowering &wrong) {
-  std::string cause = "lowering: " + wrong.what + ": ";
+Cause causeOf(const WrongLowering &wrong) {
+  std::string detail = wrong.what + ": ";
   if (!wrong.passes.empty())
-    cause += join(wrong.passes, " or ") + ": ";
-  return cause + join(wrong.ops, ", ");
+    detail += join(wrong.passes, " or ") + ": ";
+  return {/*isMLIR=*/false, "lowering", detail + join(wrong.ops, ", ")};
 }
 
-std::string causeOf(const JobOutcome &outcome) {
+Cause causeOf(const JobOutcome &outcome) {
   StackKind kind = StackKind::Fault;
   std::string verdict = "crash";
   if (outcome.kind == JobOutcome::Kind::TimedOut) {
     verdict = "timeout";
     kind = StackKind::Limit;
   } else if (outcome.kind == JobOutcome::Kind::OutOfMemory) {
-    verdict = "memory";
+    verdict = outOfMemory.str();
     kind = StackKind::Limit;
-  } else if (StringRef(outcome.text).contains("stack overflow")) {
+  } else if (outcome.isStackOverflow) {
     kind = StackKind::Overflow;
   }
-  std::string cause = verdict + ": " + normaliseMessage(outcome.text);
+  std::string detail = normaliseMessage(outcome.text);
   std::string frames = characteristicFrames(functionNames(outcome.stack), kind);
   if (!frames.empty())
-    cause += " at " + frames;
-  return cause;
+    detail += " at " + frames;
+  return {/*isMLIR=*/false, std::move(verdict), std::move(detail)};
 }
 
 bool mayBeUpstreams(const JobOutcome &outcome) {
-  return !outcome.epitaph.empty() || outcome.stage == "parse" ||
-         outcome.stage == "LLVM verifier" || outcome.stage == "MLIR verifier";
+  return !outcome.epitaph.empty() || outcome.stage == stages::parse ||
+         outcome.stage == stages::verifyLLVM ||
+         outcome.stage == stages::verifyMLIR;
 }
 
 std::string folderName(StringRef cause) {

@@ -6,29 +6,46 @@
 
 #include "palindrome/Verify.h"
 #include "verify/workers/WorkerPool.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
 
 namespace palindrome::fuzz {
 
-/// The causes for which `result` is a finding, each in the form
-/// `VERDICT: DETAIL`: a class of differences, or a message without what varies.
-/// A result with differences has one for each class; those of the MLIR side
-/// begin with `mlir `. None if the result is identical or unreadable.
-std::vector<std::string> causesOf(const FileResult &result);
+struct Cause {
+  bool isMLIR = false; ///< Whether it is one of the MLIR side.
+  /// The name of a verdict, or what no round trip ends in: `memory`, `lowering`
+  /// and `not refined`.
+  std::string verdict;
+  /// A class of differences, or a message without what varies.
+  std::string detail;
 
-/// Whether LLVM's verifier rejects the first export of a module of MLIR, before
-/// any import (`wasImported`). A user gets an error then: LLVM requires more
-/// than MLIR's verifier checks.
-bool isRejectedExport(const FileResult &result, bool wasImported);
+  /// `VERDICT: DETAIL`, after `mlir ` if it is one of the MLIR side.
+  std::string text() const;
+  /// The cause with this text.
+  static Cause parse(llvm::StringRef text);
+};
+
+/// The verdicts of what the prover finds, and of workers whose memory is not
+/// enough.
+inline constexpr llvm::StringLiteral notRefined("not refined"),
+    outOfMemory("memory");
+
+/// The texts of `causes`, by which campaigns and their findings name them.
+std::vector<std::string> textsOf(llvm::ArrayRef<Cause> causes);
+
+/// The causes for which `result` is a finding: one for each class of
+/// differences, or one for its message. None if the result is identical or
+/// unreadable.
+std::vector<Cause> causesOf(const FileResult &result);
 
 /// The cause for a function that a lowering or a pass made another.
-std::string causeOf(const WrongLowering &wrong);
+Cause causeOf(const WrongLowering &wrong);
 
 /// The cause of a worker's death: the verdict (`crash`, `timeout` or `memory`),
 /// the stage, the message, and the functions on the stack.
-std::string causeOf(const JobOutcome &outcome);
+Cause causeOf(const JobOutcome &outcome);
 
 /// Whether a worker may have died in code that is not Palindrome's: in a parser
 /// or verifier of LLVM's or MLIR's, or in MLIR's own interface for the export

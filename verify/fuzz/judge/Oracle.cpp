@@ -33,6 +33,7 @@ JudgeOptions Oracle::judgeOptions() {
     if (imported)
       addFeatures(module, *imported);
   };
+  chosen.onInvalidExport = [this] { isExportInvalid = !wasImported; };
   if (options.semantic)
     chosen.onDifferent = [this](const Module &first, const Module &second) {
       original = printWithoutModuleID(first);
@@ -47,7 +48,7 @@ Oracle::Judged Oracle::judge(Specimen &specimen, StringRef name,
   // The mutations recover from crashes; those of the engine are of interest.
   CrashRecoveryContext::Disable();
   imported = features;
-  wasImported = false;
+  wasImported = isExportInvalid = false;
   FileResult result = specimen.judge(judgeOf, name);
   imported = nullptr;
   return conclude(std::move(result), beforeProof,
@@ -60,7 +61,7 @@ Oracle::Judged Oracle::judge(Specimen &specimen, StringRef name,
 
 Oracle::Judged Oracle::judgeFile(StringRef path,
                                  function_ref<void()> beforeProof) {
-  wasImported = false;
+  wasImported = isExportInvalid = false;
   return conclude(judgeOf.judgeFile(path), beforeProof,
                   [&](function_ref<void(MemoryBufferRef)> use) {
                     if (auto file = MemoryBuffer::getFile(path))
@@ -89,7 +90,7 @@ Oracle::Judged Oracle::conclude(FileResult result,
   setWorkerStage("");
   Judged judged{std::move(result), {}};
   // What a lowering makes has to be valid.
-  if (!options.judge.lowering && isRejectedExport(judged.result, wasImported)) {
+  if (!options.judge.lowering && isExportInvalid) {
     judged.isRejectedExport = !isExportableUpstream(beforeProof, source);
     if (judged.isRejectedExport)
       return judged;
@@ -101,7 +102,8 @@ Oracle::Judged Oracle::conclude(FileResult result,
       setWorkerStage("proof");
       if (std::optional<std::string> what =
               findUnrefined(original, back, proofSeconds))
-        judged.causes = {"not refined: " + normaliseMessage(*what)};
+        judged.causes = textsOf(
+            Cause{/*isMLIR=*/false, notRefined.str(), normaliseMessage(*what)});
       setWorkerStage("");
     }
   } else {

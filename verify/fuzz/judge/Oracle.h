@@ -59,7 +59,11 @@ private:
   const FuzzOptions &options;
   const Engine &engine;
   SecondOpinion secondOpinion;
-  bool wasImported = false;     ///< Whether an import was completed.
+  bool wasImported = false; ///< Whether an import was completed.
+  /// Whether LLVM's verifier rejects the export of a module of MLIR, before any
+  /// import. A user gets an error then: LLVM requires more than MLIR's verifier
+  /// checks.
+  bool isExportInvalid = false;
   Features *imported = nullptr; ///< During `judge`.
   /// The texts of the two modules that differ, for the prover.
   std::string original, back;

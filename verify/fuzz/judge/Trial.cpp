@@ -37,11 +37,11 @@ using DeathJudge = function_ref<bool(const JobOutcome &)>;
 /// Adds to `trial` how a worker ended that ran it.
 static void addDeath(Trial &trial, const JobOutcome &outcome,
                      DeathJudge isUpstreams) {
-  std::string cause = causeOf(outcome);
+  Cause cause = causeOf(outcome);
   trial.isUpstreams = isUpstreams(outcome);
   if (!trial.isUpstreams)
-    trial.causes = {cause};
-  trial.verdict = StringRef(cause).split(':').first.str();
+    trial.causes = {cause.text()};
+  trial.verdict = std::move(cause.verdict);
   trial.message = outcome.text;
 }
 
@@ -75,7 +75,7 @@ static void addJudgement(Trial &trial, Oracle::Judged judged) {
   if (judged.result.lowered)
     for (const SettledSymbol &function : *judged.result.lowered)
       if (function.wrong)
-        trial.smallest.try_emplace(causeOf(*function.wrong),
+        trial.smallest.try_emplace(causeOf(*function.wrong).text(),
                                    function.wrong->textFor(function.name));
 }
 

@@ -113,7 +113,7 @@ public:
     return llvm::is_contained(conversions, ("as " + extensionOf(path)).str());
   }
   std::vector<std::string> causes(const FileResult &result) const override {
-    return causesForMLIR(result);
+    return textsOf(causesForMLIR(result));
   }
   bool isSeed(const FileResult &) const override { return true; }
 

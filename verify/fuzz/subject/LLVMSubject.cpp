@@ -52,7 +52,7 @@ public:
     return extension == ".ll" || extension == ".bc";
   }
   std::vector<std::string> causes(const FileResult &result) const override {
-    return causesOf(result);
+    return textsOf(causesOf(result));
   }
   bool isValidText(llvm::StringRef text) const override {
     llvm::LLVMContext context;

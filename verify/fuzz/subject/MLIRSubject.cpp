@@ -69,7 +69,8 @@ public:
     return extension == ".mlir" || extension == ".mlirbc";
   }
   std::vector<std::string> causes(const FileResult &result) const override {
-    return lowering ? causesForLowering(result) : causesForMLIR(result);
+    return textsOf(lowering ? causesForLowering(result)
+                            : causesForMLIR(result));
   }
   bool isSeed(const FileResult &result) const override {
     // What is made of a program that is wrong is likely to be wrong as well.

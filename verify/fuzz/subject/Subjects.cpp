@@ -1,7 +1,6 @@
 // The table of subjects, and what they share.
 
 #include "verify/fuzz/subject/Subjects.h"
-#include "verify/fuzz/cause/Cause.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
@@ -33,38 +32,42 @@ palindrome::fuzz::newTableDrawer(mutate::Weights weights) {
   return std::make_unique<TableDrawer>(std::move(weights));
 }
 
-std::vector<std::string>
-palindrome::fuzz::causesForMLIR(const FileResult &result) {
+std::vector<Cause> palindrome::fuzz::causesForMLIR(const FileResult &result) {
   if (result.verdict == Verdict::ExportError)
     return {};
-  std::vector<std::string> causes = causesOf(result);
+  std::vector<Cause> causes = causesOf(result);
   bool isWarned = result.sides && result.sides->exportWarnings != 0;
-  llvm::erase_if(causes, [&](llvm::StringRef cause) {
-    auto [verdict, difference] = cause.split(": ");
-    return verdict.starts_with("mlir ") &&
-           (isWarned || difference.starts_with("mlir-carried-") ||
-            difference.starts_with("mlir-discardable-attribute"));
+  llvm::erase_if(causes, [&](const Cause &cause) {
+    llvm::StringRef className = cause.detail;
+    return cause.isMLIR &&
+           (isWarned || className.starts_with("mlir-carried-") ||
+            className.starts_with("mlir-discardable-attribute"));
   });
   return causes;
 }
 
-std::vector<std::string>
+std::vector<Cause>
 palindrome::fuzz::causesForLowering(const FileResult &result) {
-  std::vector<std::string> causes;
+  std::vector<Cause> causes;
   if (result.lowered)
     for (const SettledSymbol &function : *result.lowered)
       if (function.wrong)
         causes.push_back(causeOf(*function.wrong));
   // A function may be wrong more than once, and by the same ops.
-  llvm::sort(causes);
-  causes.erase(llvm::unique(causes), causes.end());
+  llvm::sort(causes, [](const Cause &one, const Cause &other) {
+    return one.detail < other.detail;
+  });
+  causes.erase(llvm::unique(causes,
+                            [](const Cause &one, const Cause &other) {
+                              return one.detail == other.detail;
+                            }),
+               causes.end());
   if (!causes.empty() || result.verdict == Verdict::LowerError ||
       result.verdict == Verdict::PassError)
     return causes;
   // What comes back of the llvm dialect is a matter of the other subjects.
   causes = causesForMLIR(result);
-  llvm::erase_if(
-      causes, [](llvm::StringRef cause) { return cause.starts_with("mlir "); });
+  llvm::erase_if(causes, [](const Cause &cause) { return cause.isMLIR; });
   return causes;
 }
 

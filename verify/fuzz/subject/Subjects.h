@@ -3,6 +3,7 @@
 #ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_SUBJECTS_H
 #define PALINDROME_VERIFY_FUZZ_SUBJECT_SUBJECTS_H
 
+#include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/subject/Specimen.h"
 
 namespace palindrome::fuzz {
@@ -31,11 +32,11 @@ std::unique_ptr<Subject> findSubject(llvm::StringRef name, const Engine &engine,
 /// need not have a translation, and what LLVM IR cannot express need not come
 /// back: attributes that no dialect requires, carried entries that no longer
 /// fit, and whatever differs if the export warned that it leaves something out.
-std::vector<std::string> causesForMLIR(const FileResult &result);
+std::vector<Cause> causesForMLIR(const FileResult &result);
 
 /// The causes of a result for programs that are lowered, or that passes change:
 /// a cause names what differs, the pass, and the ops that are wrong.
-std::vector<std::string> causesForLowering(const FileResult &result);
+std::vector<Cause> causesForLowering(const FileResult &result);
 
 /// A drawer of the rows of a table.
 std::unique_ptr<Drawer> newTableDrawer(mutate::Weights weights);

@@ -16,6 +16,25 @@ class Value;
 
 namespace palindrome {
 
+/// What differs between the outcomes of the target and of the source.
+enum class DifferenceKind : uint8_t {
+  Undefined,   ///< The behavior of the target is undefined.
+  End,         ///< The executions end differently.
+  Result,      ///< The results differ.
+  Byte,        ///< A byte of memory differs.
+  Rest,        ///< The bytes of memory that nothing names differ.
+  Freed,       ///< The target frees a memory object.
+  Event,       ///< An event is another one.
+  EventCount,  ///< One side has more events.
+  Operand,     ///< An operand of an event differs.
+  Capture,     ///< A callee may keep a pointer that it must not capture.
+  NoException, ///< The target need not raise a floating-point exception.
+  Exception,   ///< The target may raise one that the source does not raise.
+};
+
+/// What a value is that differs. `None`: what differs is no value.
+enum class ValueKind : uint8_t { None, Defined, PartlyUndef, Undef, Poison };
+
 struct Counterexample {
   /// An argument of both functions.
   struct Input {
@@ -94,6 +113,10 @@ struct Counterexample {
   };
 
   std::string difference; ///< What differs, in a few words, without values.
+  /// The same where it is known: functions of MLIR that are run by what their
+  /// ops do have texts alone.
+  std::optional<DifferenceKind> kind;
+  ValueKind targetHas = ValueKind::None, sourceHas = ValueKind::None;
   bool isMLIR = false; ///< Whether the inputs are those of a function of MLIR.
   std::vector<Input> inputs;
   std::vector<Block> memory;

@@ -326,6 +326,12 @@ struct Lowering {
       judgePasses;
 };
 
+/// The stages of upstream's code.
+namespace stages {
+inline constexpr llvm::StringLiteral parse("parse"),
+    verifyLLVM("LLVM verifier"), verifyMLIR("MLIR verifier");
+} // namespace stages
+
 struct JudgeOptions {
   Through through = Through::Memory;
   /// The most differences to keep for one file; the others are only counted.
@@ -350,6 +356,8 @@ struct JudgeOptions {
   std::function<void(llvm::StringRef)> onStage;
   /// If set, called with the module that each import makes.
   std::function<void(mlir::ModuleOp)> onImported;
+  /// If set, called when LLVM's verifier rejects an export.
+  std::function<void()> onInvalidExport;
   /// If set, called with the original and the module that came back if they
   /// print differently; for MLIR with the two exports.
   std::function<void(const llvm::Module &, const llvm::Module &)> onDifferent;

@@ -44,7 +44,7 @@ struct Difference {
   const Witness &witness;
   const interpret::Outcome &sourceOutcome, &targetOutcome;
   const Trace &sourceTrace, &targetTrace;
-  const std::string &reason;
+  const interpret::OutcomeDifference &outcomes;
   /// The number of the source's runs, all of which differ; 0 if the solver is
   /// to prove that.
   uint64_t runs;

@@ -301,7 +301,9 @@ std::string kindOf(const Difference &difference) {
     return "the target has undefined behavior";
   if (difference.targetOutcome.kind != difference.sourceOutcome.kind)
     return "the executions end differently";
-  return StringRef(difference.reason).split(": the target has ").first.str();
+  const OutcomeDifference &outcomes = difference.outcomes;
+  return outcomes.target.kind == ValueKind::None ? outcomes.text()
+                                                 : outcomes.what;
 }
 
 } // namespace
@@ -309,6 +311,9 @@ std::string kindOf(const Difference &difference) {
 Shown describe(const Difference &difference) {
   Shown shown;
   shown.difference = kindOf(difference);
+  shown.kind = difference.outcomes.kind;
+  shown.targetHas = difference.outcomes.target.kind;
+  shown.sourceHas = difference.outcomes.source.kind;
   shown.usesDiffer = difference.usesDiffer;
   const std::vector<Block> &blocks = difference.witness.blocks;
   Speller source(*difference.source.getParent(), blocks),

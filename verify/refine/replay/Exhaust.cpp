@@ -203,8 +203,8 @@ private:
     std::optional<Outcome> actual = runExactly(target, Role::Target, input);
     if (!actual)
       return std::nullopt;
-    std::string why;
-    return outcomeRefines(*actual, *expected, why);
+    OutcomeDifference difference;
+    return outcomeRefines(*actual, *expected, difference);
   }
 
   /// Whether undef arguments need no runs of their own. `total` is the number

@@ -23,8 +23,8 @@ static bool differsOn(const Witness &input, const Function &source,
   if (!expected || expected->kind == Outcome::ImmediateUB)
     return false;
   std::optional<Outcome> actual = runExactly(target, Role::Target, input);
-  std::string why;
-  return actual && outcomeRefines(*actual, *expected, why) == Match::No;
+  OutcomeDifference difference;
+  return actual && outcomeRefines(*actual, *expected, difference) == Match::No;
 }
 
 bool differsAtAGlance(const Function &source, const Function &target,

@@ -6,7 +6,6 @@
 #include "verify/refine/replay/Attempt.h"
 #include "verify/refine/replay/Inputs.h"
 #include "verify/refine/time/Countdown.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 
@@ -33,25 +32,12 @@ constexpr uint8_t kSimpleBytes[] = {0, 1, 0xff};
 /// A safeguard, in seconds of processor time, for pairs whose runs are slow.
 constexpr double kLongest = 2;
 
-/// What a reason says without values. The same kind of difference is wanted:
-/// a reduction of the pair, for one, goes by it. Undefined behavior of one
-/// instruction is of one kind: a division by zero is simpler than one by
-/// poison.
-StringRef kindOf(StringRef reason) {
-  constexpr StringLiteral undefined = "the target has undefined behavior";
-  if (reason.starts_with(undefined))
-    return undefined;
-  return reason.split(": the target has ").first.take_until([](char c) {
-    return isDigit(c);
-  });
-}
-
 class Minimizer {
 public:
   Minimizer(const Function &source, const Function &target,
             Counterexample found)
       : source(source), target(target), found(std::move(found)),
-        kind(kindOf(this->found.reason).str()), best(this->found.witness) {}
+        best(this->found.witness) {}
 
   Counterexample run() {
     giveResults();
@@ -76,14 +62,17 @@ public:
   }
 
 private:
-  /// Takes `witness` over if it shows the same kind of difference.
+  /// Takes `witness` over if it shows the same kind of difference, by which a
+  /// reduction of the pair, for one, goes. Undefined behavior of one
+  /// instruction is of one kind: a division by zero is simpler than one by
+  /// poison.
   bool accepts(const Witness &witness) {
     if (tries == kMostTries || time.isOver())
       return false;
     ++tries;
     Reason why;
     auto other = attempt(source, target, witness, kReplayed, why);
-    if (!other || kindOf(other->reason) != kind ||
+    if (!other || !other->difference.isAlike(found.difference) ||
         other->undefinedAt != found.undefinedAt)
       return false;
     best = witness;
@@ -446,7 +435,6 @@ private:
 
   const Function &source, &target;
   Counterexample found;
-  const std::string kind;
   Witness best; ///< The simplest so far.
   Countdown time{kLongest};
   unsigned tries = 0;

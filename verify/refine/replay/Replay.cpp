@@ -111,7 +111,7 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
               run.limits.steps);
     Trace trace;
     std::optional<Outcome> first;
-    std::string reason;
+    OutcomeDifference difference;
     uint64_t count = 0;
     bool tooMany = false;
     do {
@@ -123,8 +123,8 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
         why = unsupportedReason("the source", outcome);
         return std::nullopt;
       }
-      std::string difference;
-      Match match = outcomeRefines(run.outcome, outcome, difference);
+      OutcomeDifference another;
+      Match match = outcomeRefines(run.outcome, outcome, another);
       if (match != Match::No) {
         isOpen = match == Match::Yes && runs.overApproximates;
         if (outcome.kind == Outcome::ImmediateUB)
@@ -141,7 +141,7 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
       }
       if (!first) {
         first = std::move(outcome);
-        reason = difference;
+        difference = std::move(another);
       }
     } while (runs.next());
     if (tooMany) {
@@ -151,14 +151,14 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
     }
     Counterexample found;
     found.kind = runs.hasMadeChoice ? Replay::Enumerated : Replay::Concrete;
-    found.reason = reason;
+    found.difference = difference;
     found.witness = run.witness;
     if (run.outcome.kind == Outcome::ImmediateUB)
       found.undefinedAt = run.outcome.at;
     if (run.limits.describes)
       found.shown =
           describe({run.source, run.target, run.witness, *first, run.outcome,
-                    trace, run.trace, reason, count, run.usesDiffer});
+                    trace, run.trace, difference, count, run.usesDiffer});
     return found;
   }
   return std::nullopt;
@@ -177,6 +177,7 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   for (Lane &lane : wanted.result)
     lane.varies = false;
   const WitnessOracle::Choices none;
+  bool isShown = false;
   for (int64_t choice : kLikelyChoices) {
     WitnessOracle oracle(none, choice);
     Environment environment = run.environment;
@@ -195,21 +196,22 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
     for (MemoryObject &object : outcome.memory)
       for (auto &[offset, byte] : object.bytes)
         byte.undefStore = 0;
-    std::string reason;
-    if (outcomeRefines(wanted, outcome, reason) != Match::No) {
+    OutcomeDifference difference;
+    if (outcomeRefines(wanted, outcome, difference) != Match::No) {
       why = {ReasonKind::NotReproduced, "a run of the source matches"};
       return std::nullopt;
     }
-    if (open.shown.reason.empty()) {
+    if (!isShown) {
       if (run.limits.describes)
         open.shown.shown =
             describe({run.source, run.target, run.witness, outcome, run.outcome,
-                      trace, run.trace, reason, 0, run.usesDiffer});
-      open.shown.reason = std::move(reason);
+                      trace, run.trace, difference, 0, run.usesDiffer});
+      open.shown.difference = std::move(difference);
       open.shown.witness = run.witness;
+      isShown = true;
     }
   }
-  if (open.shown.reason.empty())
+  if (!isShown)
     return std::nullopt;
   open.witness = run.witness;
   open.ending = endingOf(run.outcome);
@@ -347,7 +349,7 @@ bool haveSameStart(const TargetRun &run, const Memory &start, Reason &why) {
   Outcome sourceStart, targetStart;
   sourceStart.memory = machine.memory;
   targetStart.memory = start;
-  std::string difference;
+  OutcomeDifference difference;
   if (outcomeRefines(targetStart, sourceStart, difference) == Match::Yes)
     return true;
   why = {ReasonKind::Unsupported, "a global's initializers differ"};

@@ -11,6 +11,7 @@
 
 #include "palindrome/Counterexample.h"
 #include "palindrome/Refine.h"
+#include "verify/refine/interpret/refinement/OutcomeRefinement.h"
 #include "verify/refine/witness/Witness.h"
 
 namespace palindrome::replay {
@@ -21,8 +22,8 @@ using refine::Witness;
 /// A counterexample that executions have confirmed.
 struct Counterexample {
   Replay kind = Replay::Concrete;
-  std::string reason; ///< How the outcomes differ, in one line.
-  Witness witness;    ///< With a memory object for each global.
+  interpret::OutcomeDifference difference;
+  Witness witness; ///< With a memory object for each global.
   /// The instruction at which the target's behavior is undefined, if it is.
   const llvm::Instruction *undefinedAt = nullptr;
   /// The input, both outcomes and where they diverge.

@@ -18,6 +18,9 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   result.complete = false;
   Counterexample &shown = result.counterexample.emplace();
   shown.difference = "the results differ";
+  shown.kind = DifferenceKind::Result;
+  shown.targetHas = ValueKind::Poison;
+  shown.sourceHas = ValueKind::Defined;
   shown.inputs = {{"%x", "i8", "1"}};
   shown.memory = {{1, "@g", 8, ~uint64_t(0) - 8, true, {{3, "2a"}}}};
   shown.calls.emplace_back().instruction = "call void @f()";
@@ -52,6 +55,9 @@ TEST(PairJSON, IsReadAsItWasWritten) {
   EXPECT_EQ(textOf(*back->counterexample, /*withTrace=*/true),
             textOf(shown, /*withTrace=*/true));
   EXPECT_EQ(back->counterexample->memory[0].address, ~uint64_t(0) - 8);
+  EXPECT_EQ(back->counterexample->kind, DifferenceKind::Result);
+  EXPECT_EQ(back->counterexample->targetHas, ValueKind::Poison);
+  EXPECT_EQ(back->counterexample->sourceHas, ValueKind::Defined);
   EXPECT_EQ(back->replay, Replay::Enumerated);
   EXPECT_EQ(back->otherWay, false);
 

@@ -26,8 +26,8 @@ class Comparison {
 public:
   /// Leaves out the events of the target with the numbers `left`.
   Comparison(const Outcome &target, const Outcome &source,
-             const std::set<size_t> &left, std::string &why)
-      : target(target), source(source), why(why) {
+             const std::set<size_t> &left, OutcomeDifference &difference)
+      : target(target), source(source), difference(difference) {
     for (auto [number, event] : enumerate(target.events))
       if (!left.count(number))
         targetEvents.push_back(&event);
@@ -41,7 +41,8 @@ public:
       // target only if the source makes the call without the promise.
       if (target.breaksPromise && !source.doesForbidden)
         return Match::Maybe;
-      return no("the target has undefined behavior: " + target.why);
+      return no(DifferenceKind::Undefined,
+                "the target has undefined behavior: " + target.why);
     }
     // If the events may differ, the environment may have answered them
     // differently, and what follows cannot be compared.
@@ -52,9 +53,13 @@ public:
     if (isWithoutEnd(target) && isWithoutEnd(source) &&
         target.kind != source.kind)
       return Match::Maybe;
-    if (target.kind != source.kind)
-      return no("the target " + outcomeText(target) + ", the source " +
-                outcomeText(source));
+    if (target.kind != source.kind) {
+      no(DifferenceKind::End, "the target " + outcomeText(target) +
+                                  ", the source " + outcomeText(source));
+      difference.targetEnd = target.kind;
+      difference.sourceEnd = source.kind;
+      return certainty;
+    }
     if (isWithoutEnd(target))
       return certainty;
     SmallVector<Type *> types;
@@ -63,10 +68,10 @@ public:
     if (exceptions(target.exceptions, source.exceptions) == Match::No)
       return Match::No;
     areSeen = true;
-    Match results =
-        lanes(target.result, source.result, types, "the results differ");
+    Match results = lanes(target.result, source.result, types,
+                          DifferenceKind::Result, "the results differ");
     areSeen = false;
-    if (!note(results, ""))
+    if (!note(results))
       memory([](unsigned) { return true; });
     return certainty;
   }
@@ -83,20 +88,15 @@ private:
     sourceMemory = &ofSource;
   }
 
-  Match no(const Twine &reason) {
-    why = reason.str();
+  Match no(DifferenceKind kind, const Twine &what) {
+    difference = {kind, what.str()};
     return certainty = Match::No;
   }
 
   /// Combines a partial answer with the answer so far. True if it is `No`.
-  bool note(Match match, const Twine &reason) {
-    if (match == Match::No) {
-      if (!reason.isTriviallyEmpty())
-        why = reason.str();
-      certainty = Match::No;
-    } else if (match == Match::Maybe && certainty == Match::Yes) {
-      certainty = Match::Maybe;
-    }
+  bool note(Match match) {
+    if (match == Match::No || certainty == Match::Yes)
+      certainty = match;
     return match == Match::No;
   }
 
@@ -137,15 +137,27 @@ private:
     return bothAlive ? Match::No : Match::Maybe;
   }
 
-  /// The text of a lane in a difference, with the size of the heap object that
-  /// it points to.
-  static std::string textOf(const Lane &lane, Type *type,
-                            const Memory &memory) {
+  /// A lane in a difference. The text has the size of the heap object that it
+  /// points to.
+  static OutcomeDifference::Value shown(const Lane &lane, Type *type,
+                                        const Memory &memory) {
     std::string text = laneText(lane, type);
     if (lane.isPointer() && lane.object < memory.size() &&
         memory[lane.object].kind == MemoryObject::Heap)
       text += " (of " + utostr(memory[lane.object].size) + " bytes)";
-    return text;
+    ValueKind kind = lane.isPoison()            ? ValueKind::Poison
+                     : lane.kind == Lane::Undef ? ValueKind::Undef
+                                                : ValueKind::Defined;
+    return {kind, std::move(text)};
+  }
+
+  static OutcomeDifference::Value shown(const MemoryByte &byte) {
+    ValueKind kind = byte.pointer         ? ValueKind::Defined
+                     : byte.poison        ? ValueKind::Poison
+                     : byte.undef == 0xff ? ValueKind::Undef
+                     : byte.undef         ? ValueKind::PartlyUndef
+                                          : ValueKind::Defined;
+    return {kind, byteText(byte)};
   }
 
   /// The address of a pointer in `memory`, where it is known.
@@ -192,18 +204,16 @@ private:
   }
 
   Match lanes(ArrayRef<Lane> xs, ArrayRef<Lane> ys, ArrayRef<Type *> types,
-              const char *reason) {
+              DifferenceKind kind, const char *what) {
     if (xs.size() != ys.size())
-      return no(reason);
+      return no(kind, what);
     Match all = Match::Yes;
     for (auto [i, x] : enumerate(xs)) {
       Type *type = i < types.size() ? types[i] : nullptr;
       Match one = lane(x, ys[i], type);
       if (one == Match::No) {
-        why = (Twine(reason) + ": the target has " +
-               textOf(x, type, *targetMemory) + ", the source has " +
-               textOf(ys[i], type, *sourceMemory))
-                  .str();
+        difference = {kind, what, shown(x, type, *targetMemory),
+                      shown(ys[i], type, *sourceMemory)};
         return Match::No;
       }
       if (one == Match::Maybe)
@@ -266,13 +276,14 @@ private:
       return isInternal && match == Match::No ? Match::Maybe : match;
     };
     auto differsAt = [&](uint64_t offset) {
-      if (offset >= y.size)
+      if (offset >= y.size || !note(judge(x.at(offset), y.at(offset))))
         return false;
-      return note(judge(x.at(offset), y.at(offset)),
-                  "memory differs at block " + Twine(number) + " + " +
-                      Twine(offset) + ": the target has " +
-                      byteText(x.at(offset)) + ", the source has " +
-                      byteText(y.at(offset)));
+      difference = {
+          DifferenceKind::Byte,
+          ("memory differs at block " + Twine(number) + " + " + Twine(offset))
+              .str(),
+          shown(x.at(offset)), shown(y.at(offset))};
+      return true;
     };
     for (const auto &[offset, unused] : x.bytes)
       if (differsAt(offset))
@@ -281,8 +292,8 @@ private:
       if (!x.bytes.count(offset) && differsAt(offset))
         return;
     // There are bytes that neither lists.
-    if (y.size > x.bytes.size() + y.bytes.size())
-      note(judge(x.rest, y.rest), "memory differs in block " + Twine(number));
+    if (y.size > x.bytes.size() + y.bytes.size() && note(judge(x.rest, y.rest)))
+      no(DifferenceKind::Rest, "memory differs in block " + Twine(number));
   }
 
   /// Compares the objects for which `isVisible` holds, and those that they
@@ -295,9 +306,10 @@ private:
       // The caller may access an object that the target freed, so the source
       // must have freed it as well.
       if (xs[i].isAlive() != ys[i].isAlive()) {
-        if (note(xs[i].isAlive() ? Match::Maybe : Match::No,
-                 "the target frees block " + Twine(i)))
+        if (note(xs[i].isAlive() ? Match::Maybe : Match::No)) {
+          no(DifferenceKind::Freed, "the target frees block " + Twine(i));
           return;
+        }
         continue;
       }
       if (xs[i].isAlive())
@@ -329,7 +341,7 @@ private:
     if (x.kind != y.kind || x.detail != y.detail ||
         (x.callee ? x.callee->getName() : "") !=
             (y.callee ? y.callee->getName() : ""))
-      return no("the events differ");
+      return no(DifferenceKind::Event, "the events differ");
     bool seesMemory = x.memory && y.memory;
     if (seesMemory)
       use(*x.memory, *y.memory);
@@ -337,7 +349,8 @@ private:
       use(target.memory, source.memory);
     for (unsigned i : x.forbidden)
       if (i < y.keeps.size() && y.keeps[i] && x.lanes[i] == y.lanes[i])
-        return no("the target lets a callee keep a pointer that it must not "
+        return no(DifferenceKind::Capture,
+                  "the target lets a callee keep a pointer that it must not "
                   "capture");
     // The callee does not observe the values of hidden pointers. What it writes
     // through them is compared with the rest of memory.
@@ -353,9 +366,10 @@ private:
              });
     };
     areSeen = x.kind == Event::Call && keepsAll(x) && keepsAll(y);
-    Match operands = lanes(mine, its, y.types, "the events' operands differ");
+    Match operands = lanes(mine, its, y.types, DifferenceKind::Operand,
+                           "the events' operands differ");
     areSeen = false;
-    if (note(operands, ""))
+    if (note(operands))
       return certainty;
     if (seesMemory) {
       DenseSet<unsigned> seen;
@@ -373,7 +387,7 @@ private:
                seen.contains(object);
       });
       if (certainty == Match::No)
-        why += " (when it is called)";
+        difference.isAtCall = true;
     }
     pending.clear();
     return certainty;
@@ -382,10 +396,12 @@ private:
   /// Compares floating-point exceptions where somebody may test them.
   Match exceptions(const FloatExceptions &x, const FloatExceptions &y) {
     if (y.certain & ~x.certain)
-      return no("the target need not raise a floating-point exception of the "
+      return no(DifferenceKind::NoException,
+                "the target need not raise a floating-point exception of the "
                 "source's");
     if (x.any() & ~y.any())
-      return no("the target may raise a floating-point exception that the "
+      return no(DifferenceKind::Exception,
+                "the target may raise a floating-point exception that the "
                 "source does not raise");
     return certainty;
   }
@@ -405,16 +421,17 @@ private:
     if (mine < its   ? target.repeatsEvents
         : its < mine ? source.repeatsEvents
                      : target.repeatsEvents && source.repeatsEvents)
-      note(Match::Maybe, "");
+      note(Match::Maybe);
     else if (mine != its || target.repeatsEvents != source.repeatsEvents)
-      return no(count(target, mine) + " events in the target, " +
+      return no(DifferenceKind::EventCount,
+                Twine(count(target, mine)) + " events in the target, " +
                 count(source, its) + " in the source");
     return certainty;
   }
 
   const Outcome &target, &source;
   SmallVector<const Event *> targetEvents;
-  std::string &why;
+  OutcomeDifference &difference;
   Match certainty = Match::Yes;
   /// For each allocated object of the target the one of the source that it
   /// corresponds to, and the reverse.
@@ -430,15 +447,25 @@ private:
 
 } // namespace
 
+std::string OutcomeDifference::text() const {
+  std::string text = what;
+  if (target.kind != ValueKind::None)
+    text +=
+        ": the target has " + target.text + ", the source has " + source.text;
+  if (isAtCall)
+    text += " (when it is called)";
+  return text;
+}
+
 Match outcomeRefines(const Outcome &target, const Outcome &source,
-                     std::string &why) {
-  Match match = Comparison(target, source, {}, why).run();
+                     OutcomeDifference &difference) {
+  Match match = Comparison(target, source, {}, difference).run();
   if (match != Match::No || source.silenced.events.empty())
     return match;
   // What comes after a call that was moved cannot be compared.
   if (source.silenced.areReordered)
     return Match::Maybe;
-  return Comparison(target, source, source.silenced.events, why).run();
+  return Comparison(target, source, source.silenced.events, difference).run();
 }
 
 } // namespace palindrome::interpret

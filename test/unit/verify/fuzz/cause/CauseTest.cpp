@@ -51,7 +51,7 @@ TEST(Cause, NoneWhereNothingFallsShort) {
 TEST(Cause, OneForEachClassOfDifferences) {
   FileResult result = resultOf(Verdict::Different);
   result.differences = {{"metadata:tbaa", 3, "@f"}, {"name:value", 1, "@g"}};
-  EXPECT_EQ(causesOf(result),
+  EXPECT_EQ(textsOf(causesOf(result)),
             (std::vector<std::string>{"different: metadata:tbaa",
                                       "different: name:value"}));
 }
@@ -62,18 +62,18 @@ TEST(Cause, TheSidesOfMLIR) {
   result.sides->llvm = Verdict::Identical;
   result.sides->mlir = Verdict::Different;
   result.sides->differences = {{"attribute", 1, "@f"}};
-  EXPECT_EQ(causesOf(result),
+  EXPECT_EQ(textsOf(causesOf(result)),
             std::vector<std::string>{"mlir different: attribute"});
   result.verdict = result.sides->mlir = Verdict::Unknown;
   result.sides->message = "3:4: cannot parse";
-  EXPECT_EQ(causesOf(result),
+  EXPECT_EQ(textsOf(causesOf(result)),
             std::vector<std::string>{"mlir unknown: cannot parse"});
 }
 
 TEST(Cause, MessagesOfErrors) {
   FileResult result = resultOf(Verdict::ExportError);
   result.message = "1:2: 'llvm.call' op cannot";
-  EXPECT_EQ(causesOf(result),
+  EXPECT_EQ(textsOf(causesOf(result)),
             std::vector<std::string>{"export-error: 'llvm.call' op cannot"});
 }
 
@@ -81,13 +81,24 @@ TEST(Cause, DeathsOfWorkers) {
   JobOutcome outcome;
   outcome.kind = JobOutcome::Kind::Crashed;
   outcome.text = "SIGSEGV in import";
-  EXPECT_EQ(causeOf(outcome), "crash: SIGSEGV in import");
+  EXPECT_EQ(causeOf(outcome).text(), "crash: SIGSEGV in import");
   outcome.kind = JobOutcome::Kind::TimedOut;
   outcome.text = "no result after 10 s in export";
-  EXPECT_EQ(causeOf(outcome), "timeout: no result after N s in export");
+  EXPECT_EQ(causeOf(outcome).text(), "timeout: no result after N s in export");
   outcome.kind = JobOutcome::Kind::OutOfMemory;
   outcome.text = "out of memory in export";
-  EXPECT_EQ(causeOf(outcome), "memory: out of memory in export");
+  EXPECT_EQ(causeOf(outcome).text(), "memory: out of memory in export");
+}
+
+TEST(Cause, TextsAreParsed) {
+  for (llvm::StringRef text :
+       {"different: metadata:tbaa", "mlir unknown: cannot parse: a",
+        "not refined: @f: the results differ"})
+    EXPECT_EQ(Cause::parse(text).text(), text);
+  Cause cause = Cause::parse("mlir unknown: cannot parse: a");
+  EXPECT_TRUE(cause.isMLIR);
+  EXPECT_EQ(cause.verdict, "unknown");
+  EXPECT_EQ(cause.detail, "cannot parse: a");
 }
 
 TEST(Cause, FoldersHaveReadableAndDistinctNames) {

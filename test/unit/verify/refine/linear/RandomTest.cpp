@@ -224,8 +224,8 @@ bool holdsOnAllInputs(const llvm::Function &source,
     if (!expected || expected->kind == interpret::Outcome::ImmediateUB)
       continue;
     auto actual = replay::runExactly(target, interpret::Role::Target, input);
-    std::string why;
-    if (!actual || interpret::outcomeRefines(*actual, *expected, why) !=
+    interpret::OutcomeDifference difference;
+    if (!actual || interpret::outcomeRefines(*actual, *expected, difference) !=
                        interpret::Match::Yes)
       return false;
   }

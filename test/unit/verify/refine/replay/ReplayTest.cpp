@@ -68,7 +68,7 @@ TEST_F(ReplayTest, ConcreteWithoutChoices) {
                    "define i8 @tgt(i8 %x) { %y = and i8 %x, 127 ret i8 %y }");
   ASSERT_TRUE(found) << reasonText(why);
   EXPECT_EQ(found->kind, Replay::Concrete);
-  EXPECT_EQ(found->reason,
+  EXPECT_EQ(found->difference.text(),
             "the results differ: the target has 72, the source has 200 (-56)");
 }
 
@@ -275,7 +275,7 @@ TEST_F(ReplayTest, ReplaysBsChoices) {
   witness.choices[named("x")] = {{ChoiceKind::Freeze, APInt(8, 5)}};
   auto found = replayed();
   ASSERT_TRUE(found) << reasonText(why);
-  EXPECT_EQ(found->reason,
+  EXPECT_EQ(found->difference.text(),
             "the results differ: the target has 5, the source has 0");
 }
 
