@@ -3,6 +3,7 @@
 #include "verify/refine/replay/Space.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
+#include "verify/refine/replay/Places.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -32,50 +33,6 @@ constexpr unsigned kMaxArgumentLanes = 64;
 constexpr unsigned kMaxEffects = 4;
 /// The instructions that the target executes to determine its choices.
 constexpr unsigned kMaxChoiceSteps = 2000;
-
-/// The value of a pointer argument: `offset` bytes into an object of `size`
-/// bytes.
-struct Place {
-  enum Kind {
-    Fresh,    ///< An object of its own.
-    Null,     ///< Null.
-    Shared,   ///< The object that other arguments share.
-    Adjacent, ///< The end of an object at which another one begins.
-    Global,   ///< A global variable.
-    Poison,
-    Undef
-  } kind;
-  uint64_t size = kBlockBytes, offset = 0;
-  bool writable = true, freeable = false;
-};
-constexpr Place kPlaces[] = {
-    {Place::Fresh},
-    {Place::Null},
-    {Place::Shared},
-    {Place::Fresh, 64, 1},
-    {Place::Global},
-    {Place::Shared, 0, 4},
-    {Place::Fresh, 64, 0, true, true},
-    {Place::Fresh, 64, 64},
-    {Place::Fresh, 4},
-    {Place::Fresh, 1},
-    {Place::Fresh, 64, 0, false},
-    {Place::Adjacent},
-    {Place::Fresh, 64, 28},
-    {Place::Fresh, 8, 4},
-    {Place::Fresh, 1024, 512},
-    {Place::Fresh, 2, 0},
-    {Place::Fresh, 16, 8},
-    {Place::Fresh, 24, 0},
-    {Place::Shared, 0, 1},
-    {Place::Shared, 0, 8},
-    {Place::Fresh, uint64_t(1) << 34, 0},
-    {Place::Fresh, 8, 0},
-    {Place::Fresh, 3, 0},
-    {Place::Fresh, 64, uint64_t(-1)},
-    {Place::Poison},
-    {Place::Undef},
-};
 
 /// The initial contents of memory. Indices from NumFills on stand for memory
 /// filled with one of the constants of the functions.
@@ -397,8 +354,7 @@ Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
   const Place &place = kPlaces[how];
   auto fresh = [&] {
     Block block;
-    bool isUsual = place.size == 0 || place.size == kBlockBytes;
-    block.size = isUsual ? usualBytes : place.size;
+    block.size = place.size ? place.size : usualBytes;
     block.alignment = 64;
     block.writable = place.writable;
     block.freeable = place.freeable;

@@ -1,0 +1,72 @@
+// Where pointers that are arguments point to.
+
+#ifndef PALINDROME_VERIFY_REFINE_REPLAY_PLACES_H
+#define PALINDROME_VERIFY_REFINE_REPLAY_PLACES_H
+
+#include <cstdint>
+
+namespace palindrome::replay {
+
+struct Place {
+  enum Kind {
+    Fresh,    ///< Into an object of its own.
+    Null,     ///< Null.
+    Shared,   ///< Into the object that other arguments share.
+    Adjacent, ///< The end of an object at which another one begins.
+    Global,   ///< A global variable.
+    Poison,
+    Undef
+  };
+
+  Kind kind;
+  uint64_t size = 0;   ///< Of the object, in bytes; 0: the usual size.
+  uint64_t offset = 0; ///< Into it, in bytes.
+  bool writable = true, freeable = false;
+
+  constexpr Place at(uint64_t place) const {
+    return {kind, size, place, writable, freeable};
+  }
+  constexpr Place readOnly() const {
+    return {kind, size, offset, false, freeable};
+  }
+  constexpr Place canBeFreed() const {
+    return {kind, size, offset, writable, true};
+  }
+};
+
+constexpr Place kOwn = {Place::Fresh}, kShared = {Place::Shared};
+constexpr Place ofSize(uint64_t bytes) { return {Place::Fresh, bytes}; }
+
+/// In the order in which they are tried.
+constexpr Place kPlaces[] = {
+    kOwn,
+    {Place::Null},
+    kShared,
+    kOwn.at(1),
+    {Place::Global},
+    kShared.at(4),
+    kOwn.canBeFreed(),
+    kOwn.at(64),
+    ofSize(4),
+    ofSize(1),
+    kOwn.readOnly(),
+    {Place::Adjacent},
+    kOwn.at(28),
+    ofSize(8).at(4),
+    ofSize(1024).at(512),
+    ofSize(2),
+    ofSize(16).at(8),
+    ofSize(24),
+    kShared.at(1),
+    kShared.at(8),
+    ofSize(uint64_t(1) << 34),
+    ofSize(8),
+    ofSize(3),
+    kOwn.at(uint64_t(-1)),
+    {Place::Poison},
+    {Place::Undef},
+};
+
+} // namespace palindrome::replay
+
+#endif // PALINDROME_VERIFY_REFINE_REPLAY_PLACES_H
