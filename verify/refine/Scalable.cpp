@@ -1,14 +1,11 @@
-// Replaces scalable vectors by vectors of a fixed number of elements. Types
-// occur in the names of intrinsics and in constants as well, so the replacement
-// is made in the text of the module, where each is spelled out:
+// Replaces scalable vectors by vectors of a fixed number of elements, also in
+// constants and in the names of intrinsics:
 //
 //   <vscale x 4 x i32>  @llvm.umax.nxv4i32    becomes, for vscale = 2,
 //   <8 x i32>           @llvm.umax.v8i32
 
 #include "verify/refine/Scalable.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -16,9 +13,8 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace palindrome::refine;
 
@@ -169,54 +165,128 @@ static void replaceNumbers(llvm::Function &function, unsigned vscale) {
   }
 }
 
-/// If `text` begins with `before`, a number and `after`, returns `to`, the
-/// number times `vscale` and `after`, and removes them from `text`.
-static std::optional<std::string>
-takeScaled(llvm::StringRef &text, llvm::StringRef before, llvm::StringRef to,
-           llvm::StringRef after, unsigned vscale) {
-  llvm::StringRef rest = text;
-  unsigned count = 0;
-  if (!rest.consume_front(before) || rest.consumeInteger(10, count) ||
-      !rest.consume_front(after))
-    return std::nullopt;
-  text = rest;
-  return (to + llvm::Twine(count * vscale) + after).str();
+namespace {
+/// Maps each scalable type to the fixed one that it is for one vscale, and the
+/// constants that are one element, repeated: LLVM's mapper would repeat it as
+/// often as for a vscale of 1.
+class FixedTypes final : public llvm::ValueMapTypeRemapper,
+                         public llvm::ValueMaterializer {
+public:
+  explicit FixedTypes(unsigned vscale) : vscale(vscale) {}
+
+  llvm::Type *remapType(llvm::Type *type) override {
+    auto known = types.find(type);
+    return known != types.end() ? known->second : types[type] = fixed(type);
+  }
+
+  llvm::Value *materialize(llvm::Value *value) override {
+    auto *constant = llvm::dyn_cast<llvm::Constant>(value);
+    auto *type = llvm::dyn_cast<llvm::ScalableVectorType>(value->getType());
+    llvm::Constant *element =
+        constant && type ? constant->getSplatValue() : nullptr;
+    if (!element)
+      return nullptr;
+    auto *vector = llvm::cast<llvm::FixedVectorType>(remapType(type));
+    return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
+  }
+
+  llvm::FunctionType *remapType(llvm::FunctionType *type) {
+    return llvm::cast<llvm::FunctionType>(
+        remapType(static_cast<llvm::Type *>(type)));
+  }
+
+  llvm::AttributeList remap(llvm::AttributeList attributes,
+                            llvm::LLVMContext &context) {
+    for (unsigned index : attributes.indexes())
+      for (int number = llvm::Attribute::FirstTypeAttr;
+           number <= llvm::Attribute::LastTypeAttr; ++number) {
+        auto kind = llvm::Attribute::AttrKind(number);
+        if (llvm::Type *type =
+                attributes.getAttributeAtIndex(index, kind).getValueAsType())
+          attributes = attributes.replaceAttributeTypeAtIndex(
+              context, index, kind, remapType(type));
+      }
+    return attributes;
+  }
+
+private:
+  llvm::Type *fixed(llvm::Type *type) {
+    if (auto *vector = llvm::dyn_cast<llvm::ScalableVectorType>(type))
+      return llvm::FixedVectorType::get(vector->getElementType(),
+                                        vector->getMinNumElements() * vscale);
+    llvm::SmallVector<llvm::Type *> parts;
+    for (llvm::Type *part : type->subtypes())
+      parts.push_back(remapType(part));
+    if (llvm::equal(parts, type->subtypes()))
+      return type;
+    if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+      return llvm::ArrayType::get(parts[0], array->getNumElements());
+    if (auto *function = llvm::dyn_cast<llvm::FunctionType>(type))
+      return llvm::FunctionType::get(parts[0], llvm::drop_begin(parts),
+                                     function->isVarArg());
+    auto *structure = llvm::dyn_cast<llvm::StructType>(type);
+    if (!structure) // The final check of types refuses it.
+      return type;
+    if (structure->isLiteral())
+      return llvm::StructType::get(type->getContext(), parts,
+                                   structure->isPacked());
+    return llvm::StructType::create(parts, structure->getName(),
+                                    structure->isPacked());
+  }
+
+  const unsigned vscale;
+  llvm::DenseMap<llvm::Type *, llvm::Type *> types;
+};
+} // namespace
+
+/// Gives `function` the type and the attributes that `types` has for its own:
+/// another function of its name, which has its body, takes its place.
+static void fixSignature(llvm::Function &function, FixedTypes &types) {
+  function.setAttributes(
+      types.remap(function.getAttributes(), function.getContext()));
+  llvm::FunctionType *type = types.remapType(function.getFunctionType());
+  if (type == function.getFunctionType())
+    return;
+  std::string name = function.getName().str();
+  function.setName("");
+  llvm::Function *fixed = llvm::Function::Create(
+      type, function.getLinkage(), function.getAddressSpace(), name);
+  function.getParent()->getFunctionList().insert(function.getIterator(), fixed);
+  fixed->copyAttributesFrom(&function);
+  fixed->copyMetadata(&function, 0);
+  fixed->splice(fixed->begin(), &function);
+  for (auto [from, to] : llvm::zip_equal(function.args(), fixed->args())) {
+    from.mutateType(to.getType());
+    from.replaceAllUsesWith(&to);
+    to.takeName(&from);
+  }
+  function.replaceAllUsesWith(fixed);
+  function.eraseFromParent();
+  // The name of an intrinsic has its types.
+  std::optional<llvm::Function *> renamed =
+      llvm::Intrinsic::remangleIntrinsicFunction(fixed);
+  if (!renamed)
+    return;
+  fixed->replaceAllUsesWith(*renamed);
+  fixed->eraseFromParent();
 }
 
-/// The text of a module in which each scalable type is fixed. Strings and
-/// comments are left as they are.
-static std::string fixTypes(llvm::StringRef text, unsigned vscale) {
-  std::string result;
-  result.reserve(text.size());
-  auto take = [&](size_t count) {
-    result += text.take_front(count);
-    text = text.drop_front(std::min(count, text.size()));
-  };
-  while (!text.empty()) {
-    if (text.front() == '"') {
-      take(std::min(text.find('"', 1), text.size() - 1) + 1);
-    } else if (text.front() == ';') {
-      take(std::min(text.find('\n'), text.size()));
-    } else if (auto type = takeScaled(text, "<vscale x ", "<", " x ", vscale)) {
-      result += *type;
-    } else if (text.starts_with("@llvm.")) {
-      llvm::StringRef name = text.take_while([](char c) {
-        return llvm::isAlnum(c) || c == '@' || c == '.' || c == '_' || c == '-';
-      });
-      text = text.drop_front(name.size());
-      while (!name.empty()) {
-        if (auto part = takeScaled(name, "nxv", "v", "", vscale)) {
-          result += *part;
-        } else {
-          result += name.front();
-          name = name.drop_front();
-        }
-      }
-    } else {
-      take(1);
-    }
+/// Maps the types of all values in the body of `function`.
+static void fixBody(llvm::Function &function, FixedTypes &types) {
+  llvm::ValueToValueMapTy values;
+  llvm::ValueMapper mapper(
+      values, llvm::RF_IgnoreMissingLocals | llvm::RF_NoModuleLevelChanges,
+      &types, &types);
+  for (llvm::Instruction &inst : llvm::instructions(function)) {
+    auto *shuffle = llvm::dyn_cast<llvm::ShuffleVectorInst>(&inst);
+    bool isScalable = inst.getType()->isScalableTy();
+    mapper.remapInstruction(inst);
+    // Each element of such a mask is the same.
+    if (shuffle && isScalable)
+      shuffle->setShuffleMask(llvm::SmallVector<int>(
+          llvm::cast<llvm::FixedVectorType>(inst.getType())->getNumElements(),
+          shuffle->getMaskValue(0)));
   }
-  return result;
 }
 
 std::unique_ptr<llvm::Module>
@@ -228,24 +298,19 @@ palindrome::refine::fixVScale(const llvm::Module &module,
   if (usesPartsOfBytes(*copy))
     return nullptr;
   llvm::StripDebugInfo(*copy);
-  // A module that says that it has debug information is verified by the parser,
-  // for which it is a fatal error if the fixed types do not fit together.
-  if (llvm::NamedMDNode *flags = copy->getModuleFlagsMetadata())
-    copy->eraseNamedMetadata(flags);
   for (llvm::Function &function : *copy)
     replaceNumbers(function, vscale);
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  copy->print(stream, nullptr);
-  llvm::SMDiagnostic error;
-  std::unique_ptr<llvm::Module> fixed = llvm::parseAssemblyString(
-      fixTypes(text, vscale), error, module.getContext());
-  if (!fixed || llvm::verifyModule(*fixed))
+  FixedTypes types(vscale);
+  for (llvm::Function &function : llvm::make_early_inc_range(*copy))
+    fixSignature(function, types);
+  for (llvm::Function &function : *copy)
+    fixBody(function, types);
+  if (llvm::verifyModule(*copy))
     return nullptr;
   // Other types may depend on vscale as well, such as those of a target.
-  if (llvm::any_of(*fixed, [](const llvm::Function &function) {
+  if (llvm::any_of(*copy, [](const llvm::Function &function) {
         return !function.isDeclaration() && dependsOnVScale(function);
       }))
     return nullptr;
-  return fixed;
+  return copy;
 }
