@@ -26,8 +26,8 @@ static std::string announcement(const std::string &path, uint64_t commands,
          ", with the plug-ins that they name; --no-commands runs nothing";
 }
 
-/// Adds the commands in `json`, a database of the path `path`. `others` says
-/// that it has commands that compile nothing, too.
+/// Adds the commands in `json`, a database of the path `path`. Where it
+/// `hasOthers`, some of them compile nothing.
 static llvm::Error addCommands(StringRef json, const std::string &path,
                                const GatherOptions &options, bool hasOthers,
                                Gathered &gathered) {

@@ -31,7 +31,8 @@ struct Demand {
     /// The same for `from`, a load of the target; and it would be defined.
     Accessed,
     Holds, ///< `fromTerm`, a condition of the source, is true.
-    /// It is poison or true, whatever its undefs are each time.
+    /// `fromTerm` is poison or true, also where each use of an undef in it has
+    /// another value: `icmp eq i8 undef, undef` is not true then.
     HoldsUnlessPoison,
   };
   Kind kind;

@@ -49,7 +49,8 @@ struct Proof {
   Kind kind = Unknown;
   std::optional<Reason> reason; ///< For unknown.
   Witness witness;              ///< For fails.
-  /// For fails: the parts each of which is the only one that does not refine.
+  /// For fails: each part of which the rest of the outcome refines. Where two
+  /// parts fail by themselves, there is none.
   std::vector<OutcomePart> failing = {};
   /// For unknown: an input for which refinement may fail, from a model that
   /// depends on an approximation. Only a replay can confirm it.

@@ -48,7 +48,8 @@ public:
   /// the target's outcome refines the source's, for given choices of both.
   /// `isBad`: the source's choices satisfy their axioms only if they do not
   /// match.
-  /// `room`: the part of `matches` that is about allocations.
+  /// `room`: an allocation of the source fails for want of room if and only if
+  /// that of the target does; `matches` requires that.
   Expr given, matches, isBad, room;
   /// What the rest of `matches` consists of.
   OutcomeTerms outcomes;
