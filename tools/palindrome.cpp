@@ -1,8 +1,7 @@
 // palindrome: the command-line program. It runs the prover itself, and leaves
-// LLVM's passes to palindrome-passes, round trips to palindrome-verify and all
-// other subcommands to palindrome-mlir. To load MLIR's and LLVM's libraries
-// takes 25 milliseconds, and most proofs take less than one: so this program
-// has no MLIR, and links LLVM's static libraries.
+// all that needs passes or MLIR to palindrome-mlir. To load MLIR's and LLVM's
+// libraries takes 25 milliseconds, and most proofs take less than one: so this
+// program has no MLIR, and links LLVM's static libraries.
 
 #include "tools/commands/refine/RefineCommand.h"
 #include "tools/line/Dispatch.h"
@@ -15,10 +14,11 @@
 #include <cstring>
 
 using namespace palindrome;
+
 static int refineLLVM(const Command &self,
                       const std::vector<std::string> &arguments) {
-  return runRefine(self, arguments, /*inputs=*/nullptr,
-                   /*makePasses=*/nullptr);
+  RefineInputs inputs;
+  return runRefine(self, arguments, inputs);
 }
 
 /// The exit status if a module kills the process that runs the subcommand
@@ -32,8 +32,6 @@ static int crashStatusOf(llvm::StringRef name) {
       .Default(0);
 }
 
-const Command palindrome::refineCommand = makeRefineCommand(refineLLVM);
-
 int main(int argc, char **argv) {
   reserveStandardStreams();
   const std::vector<std::string> words(argv + 1, argv + argc);
@@ -41,10 +39,9 @@ int main(int argc, char **argv) {
     return runInstead("palindrome-mlir", words);
   const std::string &name = words.front();
   std::vector<std::string> arguments(words.begin() + 1, words.end());
-  if (name == "verify")
-    return runInstead("palindrome-verify", arguments, "palindrome verify");
   // `diff --semantic` is another name of `refine`.
-  bool isRefine = name == refineCommand.name;
+  const Command refine = makeRefineCommand(refineLLVM);
+  bool isRefine = name == refine.name;
   // Only files follow "--".
   auto files = llvm::find(arguments, "--");
   if (auto flag = std::find(arguments.begin(), files, "--semantic");
@@ -53,10 +50,9 @@ int main(int argc, char **argv) {
     isRefine = true;
   }
   bool isForMLIR = !isRefine || needsMLIR(arguments);
-  bool isForPasses = !isForMLIR && needsPasses(arguments);
   // This program is small still: to fork it is cheap.
   if (int crashStatus = crashStatusOf(name);
-      crashStatus && (isForMLIR || isForPasses) &&
+      crashStatus && isForMLIR &&
       !goOnApart(
           [&](const CrashApart &crash) {
             reportError(crash.describe("palindrome " + name));
@@ -67,7 +63,5 @@ int main(int argc, char **argv) {
                        std::string(strerror(errno)));
   if (isForMLIR)
     return runInstead("palindrome-mlir", words);
-  if (isForPasses)
-    return runInstead("palindrome-passes", arguments, "palindrome refine");
-  return dispatch(refineCommand, arguments, /*onFatalError=*/nullptr);
+  return dispatch(refine, arguments, /*onFatalError=*/nullptr);
 }

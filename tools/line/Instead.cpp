@@ -13,10 +13,10 @@ using namespace palindrome;
 namespace path = llvm::sys::path;
 
 int palindrome::runInstead(llvm::StringRef name,
-                           const std::vector<std::string> &arguments,
-                           std::string called) {
+                           const std::vector<std::string> &arguments) {
   static int here;
   std::string self = llvm::sys::fs::getMainExecutable("palindrome", &here);
+  std::string called = "palindrome";
   std::vector<char *> argv = {called.data()};
   for (const std::string &argument : arguments)
     argv.push_back(const_cast<char *>(argument.c_str()));

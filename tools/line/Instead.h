@@ -11,11 +11,9 @@ namespace palindrome {
 
 /// Runs the program `name`, which is installed with this one, with `arguments`
 /// in the place of this program. Nothing may be left to write on stdout. `ps`
-/// shows the program under the name `called`, which must contain the word of
-/// the command if `arguments` do not begin with it. Returns only for an error,
-/// after reporting it, with the exit status.
-int runInstead(llvm::StringRef name, const std::vector<std::string> &arguments,
-               std::string called = "palindrome");
+/// shows it as `palindrome`. Returns only for an error, after reporting it,
+/// with the exit status.
+int runInstead(llvm::StringRef name, const std::vector<std::string> &arguments);
 
 } // namespace palindrome
 

@@ -135,7 +135,7 @@ std::optional<std::string> MLIRInputs::describeLowering(bool isJSON) const {
 
 static int run(const Command &self, const std::vector<std::string> &words) {
   MLIRInputs inputs;
-  return runRefine(self, words, &inputs, makeLLVMPasses);
+  return runRefine(self, words, inputs);
 }
 
 const Command palindrome::refineCommand = makeRefineCommand(run);

@@ -30,13 +30,17 @@ public:
     bool areTwo = isWithLLVM || sides[1].get();
     return meaning::mayReceiveUndef(sides[0].get(), sides[areTwo].get());
   }
-  const refine::CounterexamplePrinter &printer() const override {
-    return *terms;
+  const refine::CounterexamplePrinter *printer() const override {
+    return &*terms;
   }
   std::string placeOf(const llvm::Function *function) const override {
     return terms->placeOf(function);
   }
   RefinePasses *passes(const RefineArguments &arguments) override;
+  std::unique_ptr<RefinePasses>
+  passesOfLLVM(const RefineArguments &arguments) override {
+    return makeLLVMPasses(arguments);
+  }
 
 private:
   /// A module of MLIR, as it was read and as LLVM IR.

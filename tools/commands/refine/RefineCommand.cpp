@@ -19,12 +19,10 @@ using namespace palindrome;
 using namespace palindrome::refine;
 
 /// Notes where the functions of `pair` are.
-static void addPlaces(const RefineInputs *inputs, const FunctionPair &pair,
+static void addPlaces(const RefineInputs &inputs, const FunctionPair &pair,
                       PairResult &result) {
-  if (!inputs)
-    return;
-  result.sourcePlace = inputs->placeOf(pair.source);
-  result.targetPlace = inputs->placeOf(pair.target);
+  result.sourcePlace = inputs.placeOf(pair.source);
+  result.targetPlace = inputs.placeOf(pair.target);
 }
 
 /// Whether the options about passes exclude each other, or what else is named.
@@ -64,25 +62,23 @@ static void doubt(RefinePasses &passes, const FunctionPair &pair,
 
 int palindrome::runRefine(const Command &self,
                           const std::vector<std::string> &words,
-                          RefineInputs *inputs, MakePasses *makePasses) {
+                          RefineInputs &inputs) {
   CommandLine line(self);
   RefineArguments arguments;
   arguments.addTo(line);
-  if (std::optional<int> status =
-          inputs ? inputs->parse(line, words, 1, 2) : line.parse(words, 1, 2))
+  if (std::optional<int> status = inputs.parse(line, words, 1, 2))
     return *status;
   if (std::optional<std::string> problem = arguments.findProblem())
     return reportError("palindrome refine: error: " + *problem);
-  RefinePasses *passes = inputs ? inputs->passes(arguments) : nullptr;
+  RefinePasses *passes = inputs.passes(arguments);
   if (std::optional<std::string> problem =
           findPassProblem(line, arguments, passes))
     return line.usageError(*problem);
   std::unique_ptr<RefinePasses> passesOfLLVM;
   if (!arguments.passes.empty()) {
-    if (!makePasses)
-      return reportError("palindrome refine: error: this program has no "
-                         "passes");
-    passesOfLLVM = makePasses(arguments);
+    passesOfLLVM = inputs.passesOfLLVM(arguments);
+    if (!passesOfLLVM)
+      return ExitUnreadable;
     passes = passesOfLLVM.get();
   }
   if (passes && !passes->prepare())
@@ -94,16 +90,15 @@ int palindrome::runRefine(const Command &self,
   if (passes && !sides.makeTarget(*passes))
     return ExitShortfall;
   std::optional<std::string> lowering =
-      inputs ? inputs->describeLowering(arguments.isJSON()) : "";
+      inputs.describeLowering(arguments.isJSON());
   if (!lowering)
     return ExitUnreadable;
   std::optional<std::vector<FunctionPair>> pairs =
       choosePairs(arguments, sides.source(), sides.target());
   if (!pairs)
     return ExitUnreadable;
-  if (inputs)
-    for (FunctionPair &pair : *pairs)
-      pair.printer = &inputs->printer();
+  for (FunctionPair &pair : *pairs)
+    pair.printer = inputs.printer();
   InterruptGuard guard;
   OutputFile out;
   if (!arguments.cache.prepare() ||
@@ -120,7 +115,7 @@ int palindrome::runRefine(const Command &self,
   auto start = std::chrono::steady_clock::now();
   RefineOptions options = arguments.options();
   // LLVM's passes may not rely on MLIR's having no undef.
-  options.undefInputs &= passesOfLLVM || !inputs || inputs->hasUndef();
+  options.undefInputs &= passesOfLLVM || inputs.hasUndef();
   size_t number = 0;
   checkPairs(
       *pairs, options,
@@ -150,7 +145,37 @@ int palindrome::runRefine(const Command &self,
 
 RefineInputs::~RefineInputs() = default;
 
+std::optional<int> RefineInputs::parse(CommandLine &line,
+                                       const std::vector<std::string> &words,
+                                       size_t leastInputs, size_t mostInputs) {
+  return line.parse(words, leastInputs, mostInputs);
+}
+
+std::unique_ptr<llvm::Module> RefineInputs::read(llvm::MemoryBufferRef input,
+                                                 bool, llvm::Module *,
+                                                 llvm::LLVMContext &) {
+  reportError(input.getBufferIdentifier().str() +
+              ": error: this program has no MLIR");
+  return nullptr;
+}
+
+std::unique_ptr<RefinePasses>
+RefineInputs::passesOfLLVM(const RefineArguments &) {
+  reportError("palindrome refine: error: this program has no passes");
+  return nullptr;
+}
+
+/// Whether `words` have the option --passes.
+static bool namePasses(const std::vector<std::string> &words) {
+  auto files = llvm::find(words, "--");
+  return std::any_of(words.begin(), files, [](llvm::StringRef word) {
+    return word == "--passes" || word.starts_with("--passes=");
+  });
+}
+
 bool palindrome::needsMLIR(const std::vector<std::string> &words) {
+  if (namePasses(words))
+    return true;
   const Command command = makeRefineCommand(nullptr);
   CommandLine line(command);
   RefineArguments arguments;
@@ -163,13 +188,6 @@ bool palindrome::needsMLIR(const std::vector<std::string> &words) {
       return word == "-";
     auto buffer = readInput(word, error);
     return buffer && detectLanguage(*buffer) == Language::MLIR;
-  });
-}
-
-bool palindrome::needsPasses(const std::vector<std::string> &words) {
-  auto files = llvm::find(words, "--");
-  return std::any_of(words.begin(), files, [](llvm::StringRef word) {
-    return word == "--passes" || word.starts_with("--passes=");
   });
 }
 

@@ -21,17 +21,12 @@ bool Sides::readLLVM(size_t side) {
 
 bool Sides::readMLIR(size_t side) {
   llvm::MemoryBuffer &buffer = *buffers[side];
-  if (!inputs) {
-    reportError(buffer.getBufferIdentifier().str() +
-                ": error: this program has no MLIR");
-    return false;
-  }
   // The other side may be MLIR as well, and lowered already.
   llvm::Module *other =
       buffers[1 - side] && detectLanguage(*buffers[1 - side]) == Language::LLVM
           ? modules[1 - side].get()
           : nullptr;
-  modules[side] = inputs->read(buffer, side == 1, other, context);
+  modules[side] = inputs.read(buffer, side == 1, other, context);
   return modules[side] != nullptr;
 }
 

@@ -15,7 +15,7 @@ namespace palindrome {
 /// and attributes of the two are the same object.
 class Sides {
 public:
-  explicit Sides(RefineInputs *inputs) : inputs(inputs) {}
+  explicit Sides(RefineInputs &inputs) : inputs(inputs) {}
 
   /// Reads and verifies one or two modules. Returns false after it has reported
   /// an error.
@@ -33,7 +33,7 @@ private:
   bool readLLVM(size_t side);
   bool readMLIR(size_t side);
 
-  RefineInputs *inputs;
+  RefineInputs &inputs;
   llvm::LLVMContext context;
   std::unique_ptr<llvm::MemoryBuffer> buffers[2];
   std::unique_ptr<llvm::Module> modules[2];

@@ -1,6 +1,7 @@
 // Turns the options of palindrome verify into those of the judges.
 
 #include "tools/commands/verify/Judging.h"
+#include "tools/commands/verify/Settling.h"
 
 using namespace palindrome;
 
@@ -10,24 +11,11 @@ static Through findThrough(llvm::StringRef name) {
   return name == "bytecode" ? Through::Bytecode : Through::Memory;
 }
 
-bool palindrome::asksForMeaning(Verdict required) {
-  return required >= Verdict::Equivalent && required <= Verdict::Tested;
-}
-
 /// What is required of the two sides of a file.
 static std::pair<Verdict, Verdict> requiredBy(const VerifyLine &line) {
   Verdict required = *findVerdict(line.require);
   return {required, findVerdict(line.requireMLIR).value_or(required)};
 }
-
-bool palindrome::needsSpecialists(const VerifyLine &line) {
-  auto [required, requiredOfMLIR] = requiredBy(line);
-  return asksForMeaning(required) || asksForMeaning(requiredOfMLIR) ||
-         line.isLowering || line.passes.isUsed() || !line.programs.areNone();
-}
-
-PassRun::~PassRun() = default;
-Specialists::~Specialists() = default;
 
 /// What the prover is asked for by `required`, of one side of a file. Workers
 /// without a file of their own help with the proofs of the `files`.
@@ -44,9 +32,7 @@ static RefineOptions refineOptionsFor(const VerifyLine &line, Verdict required,
   return refine;
 }
 
-std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
-                                               const Specialists *specialists,
-                                               size_t files) {
+std::optional<Judging> palindrome::makeJudging(VerifyLine &line, size_t files) {
   Judging made;
   VerifyOptions &options = made.options;
   options.judge.through = findThrough(line.through);
@@ -54,7 +40,7 @@ std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
   options.judge.withStats = line.withStats;
   options.judge.importDialects = line.importDialects;
   if (line.isLowering)
-    options.judge.lowering = specialists->lowering(line);
+    options.judge.lowering = makeLowering(line);
   options.jobs = line.workers.jobs;
   options.timeoutSeconds = line.workers.timeoutSeconds;
   options.memoryLimitBytes = line.workers.memoryLimitBytes();
@@ -66,13 +52,11 @@ std::optional<Judging> palindrome::makeJudging(VerifyLine &line,
       return std::nullopt;
     made.refine.proofs = line.cache.store();
   }
-  if (specialists) {
-    RefineOptions refineMLIR = refineOptionsFor(line, requiredOfMLIR, files);
-    refineMLIR.proofs = made.refine.proofs;
-    options.judge.settle = specialists->settler(line, made.refine, required);
-    options.judge.settleMLIR =
-        specialists->settlerForMLIR(line, refineMLIR, requiredOfMLIR);
-  }
+  RefineOptions refineMLIR = refineOptionsFor(line, requiredOfMLIR, files);
+  refineMLIR.proofs = made.refine.proofs;
+  options.judge.settle = makeSettler(line, made.refine, required);
+  options.judge.settleMLIR =
+      makeSettlerForMLIR(line, refineMLIR, requiredOfMLIR);
   made.requirement = {required, requiredOfMLIR, line.skipUnreadable};
   return made;
 }

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H
 
-#include "tools/commands/verify/Specialists.h"
+#include "tools/commands/verify/VerifyLine.h"
 #include "verify/report/Reporter.h"
 
 namespace palindrome {
@@ -14,14 +14,9 @@ struct Judging {
   RefineOptions refine; ///< Of the LLVM side.
 };
 
-/// Whether `required` needs proofs or runs of what came back different.
-bool asksForMeaning(Verdict required);
-
 /// Opens the cache of proofs if one is needed; nothing after reporting an
-/// error. `line` must outlive the result. `specialists` may be null where
-/// `needsSpecialists` is false. There are so many `files` to judge.
-std::optional<Judging>
-makeJudging(VerifyLine &line, const Specialists *specialists, size_t files);
+/// error. `line` must outlive the result. There are so many `files` to judge.
+std::optional<Judging> makeJudging(VerifyLine &line, size_t files);
 
 } // namespace palindrome
 

@@ -1,4 +1,4 @@
-// Makes the judge of passes by the options of palindrome verify.
+// Judges what a pipeline of passes does, by the options of palindrome verify.
 
 #include "tools/commands/verify/PassRun.h"
 #include "mlir/InitAllPasses.h"
@@ -7,34 +7,10 @@
 
 using namespace palindrome;
 
-namespace {
-class Made final : public PassRun {
-public:
-  Made(const Engine &engine, const JudgeOptions &judge, PassOptions given,
-       unsigned reduceSeconds)
-      : engine(engine), options(std::move(given)),
-        judging(engine, judge, options), reduceSeconds(reduceSeconds) {}
-
-  std::optional<std::string> findProblem() const {
-    return judging.findProblem();
-  }
-
-  FileResult judge(llvm::MemoryBufferRef input) const override {
-    return judging.judge(input);
-  }
-
-  void reduce(FileResult &result) const override {
-    if (reduceSeconds && result.passes && result.passes->wrong)
-      passes::reduceWrong(*result.passes, engine, options, reduceSeconds);
-  }
-
-private:
-  const Engine &engine;
-  const PassOptions options;
-  const PassJudge judging;
-  const unsigned reduceSeconds;
-};
-} // namespace
+void PassRun::reduce(FileResult &result) const {
+  if (reduceSeconds && result.passes && result.passes->wrong)
+    passes::reduceWrong(*result.passes, engine, options, reduceSeconds);
+}
 
 /// Loads the plug-ins of `line`, which add to `options`; false after reporting
 /// an error.
@@ -68,8 +44,8 @@ palindrome::makePassRun(const PassLine &line, const LoweringOptions &lowering,
   options.lowering = lowering;
   options.refine = refine;
   bool isLLVM = options.pipeline.empty();
-  auto made = std::make_unique<Made>(engine, judge, std::move(options),
-                                     line.secondsToReduce());
+  auto made = std::make_unique<PassRun>(engine, judge, std::move(options),
+                                        line.secondsToReduce());
   std::optional<std::string> problem = made->findProblem();
   if (!problem)
     return made;

@@ -2,6 +2,7 @@
 
 #include "tools/commands/verify/Run.h"
 #include "tools/commands/verify/Leftovers.h"
+#include "tools/commands/verify/PassRun.h"
 #include "tools/commands/verify/RunStatus.h"
 #include "tools/line/OutputFile.h"
 #include "verify/terminal/Progress.h"
@@ -22,10 +23,10 @@ namespace {
 class Run {
 public:
   Run(VerifyLine &values, const CommandLine &line,
-      const std::vector<VerifyInput> &inputs, const Specialists *specialists,
-      Judging judging, ReportContext context)
-      : values(values), line(line), inputs(inputs), specialists(specialists),
-        judging(std::move(judging)), context(std::move(context)),
+      const std::vector<VerifyInput> &inputs, Judging judging,
+      ReportContext context)
+      : values(values), line(line), inputs(inputs), judging(std::move(judging)),
+        context(std::move(context)),
         engine(*findEngine(values.engine), values.plugins.plugins),
         counts(this->judging.requirement),
         progress(values.isQuiet ? 0 : inputs.size()) {}
@@ -48,7 +49,6 @@ private:
   VerifyLine &values;
   const CommandLine &line;
   const std::vector<VerifyInput> &inputs;
-  const Specialists *const specialists;
   Judging judging;
   ReportContext context;
   PluginEngine engine;
@@ -65,8 +65,8 @@ private:
 bool Run::open() {
   if (values.passes.isUsed()) {
     judging.options.judge.onStage = setWorkerStage;
-    passes = specialists->passes(values, engine, judging.options.judge,
-                                 judging.refine);
+    passes = makePassRun(values.passes, values.lowering.get(), engine,
+                         judging.options.judge, judging.refine);
     if (!passes)
       return false;
   }
@@ -165,21 +165,17 @@ int Run::run(const LeftOut &leftOut, Leftovers &leftovers) {
 
 int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
                            std::vector<VerifyInput> inputs,
-                           const LeftOut &leftOut,
-                           const Specialists *specialists,
-                           ReportContext context) {
+                           const LeftOut &leftOut, ReportContext context) {
   // Until here, a signal ends the process: there is nothing to report.
   InterruptGuard guard;
   Leftovers leftovers;
   if (!values.programs.areNone() && !leftovers.collect())
     return ExitUnreadable;
-  std::optional<Judging> judging =
-      makeJudging(values, specialists, inputs.size());
+  std::optional<Judging> judging = makeJudging(values, inputs.size());
   if (!judging)
     return ExitUnreadable;
   // By default, proofs and runs have limits of their own alone.
   judging->options.limitsSettling = line.isGiven("timeout");
-  return Run(values, line, inputs, specialists, std::move(*judging),
-             std::move(context))
+  return Run(values, line, inputs, std::move(*judging), std::move(context))
       .run(leftOut, leftovers);
 }

@@ -7,12 +7,12 @@
 
 namespace palindrome {
 
-/// Judges `inputs` and writes the report. `specialists` may be null where
-/// `needsSpecialists` is false. `leftOut` goes into the summary. `context` has
-/// the shard. Returns the exit status, also after it has reported an error.
+/// Judges `inputs` and writes the report. `leftOut` goes into the summary.
+/// `context` has the shard. Returns the exit status, also after it has reported
+/// an error.
 int runJudging(VerifyLine &values, const CommandLine &line,
                std::vector<VerifyInput> inputs, const LeftOut &leftOut,
-               const Specialists *specialists, ReportContext context);
+               ReportContext context);
 
 } // namespace palindrome
 

@@ -1,6 +1,5 @@
 // palindrome verify: round-trips files and judges the results.
 
-#include "tools/commands/verify/VerifyCommand.h"
 #include "tools/commands/verify/Inputs.h"
 #include "tools/commands/verify/Run.h"
 #include <cerrno>
@@ -34,19 +33,17 @@ static std::optional<std::string> findProblem(const VerifyLine &values,
   return values.baseline.findProblem();
 }
 
-/// Runs the command as `runVerify` does. With `earlier`, `arguments` are those
-/// of the run that it found.
-static std::optional<int> run(const Command &self,
-                              const std::vector<std::string> &arguments,
-                              const Specialists *specialists,
-                              const Recording *earlier = nullptr) {
+/// Runs the command. With `earlier`, `arguments` are those of the run that it
+/// found.
+static int run(const Command &self, const std::vector<std::string> &arguments,
+               const Recording *earlier) {
   CommandLine line(self);
   VerifyLine values;
   values.addTo(line);
   // The workers, which are forked later, inherit the plug-ins.
   if (std::optional<int> status =
           values.plugins.parse(line, arguments, 0, SIZE_MAX))
-    return status;
+    return *status;
 
   if (auto problem = values.recording.findProblem(line))
     return line.usageError(*problem);
@@ -63,7 +60,7 @@ static std::optional<int> run(const Command &self,
       return ExitUnreadable;
     if (auto problem = values.recording.findProblemOfResuming(line, recorded))
       return line.usageError(*problem);
-    return run(self, Recording::resumedArguments(line, recorded), specialists,
+    return run(self, Recording::resumedArguments(line, recorded),
                &values.recording);
   }
   if (earlier)
@@ -72,9 +69,6 @@ static std::optional<int> run(const Command &self,
     return line.usageError(*problem);
   if (values.passes.isUsed() && !line.isGiven("require"))
     values.require = verdictName(Verdict::Refined);
-
-  if (!specialists && needsSpecialists(values))
-    return std::nullopt;
 
   std::optional<Shard> shard;
   if (!values.shard.empty()) {
@@ -100,75 +94,70 @@ static std::optional<int> run(const Command &self,
   if (shard)
     context.shard = shard->name();
   return runJudging(values, line, std::move(inputs), found->leftOut,
-                    specialists, std::move(context));
+                    std::move(context));
 }
 
-std::optional<int>
-palindrome::runVerify(const Command &self,
-                      const std::vector<std::string> &arguments,
-                      const Specialists *specialists) {
-  return run(self, arguments, specialists);
+static int runVerify(const Command &self,
+                     const std::vector<std::string> &arguments) {
+  return run(self, arguments, /*earlier=*/nullptr);
 }
 
-Command palindrome::makeVerifyCommand(
-    int (*run)(const Command &, const std::vector<std::string> &)) {
-  return {
-      "verify",
-      "PATH... [options]",
-      "palindrome verify my-modules --require=refined",
-      "Round-trip every module below the paths and judge what came back",
-      "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
-      "below it. LLVM IR is imported and exported, and compared with itself;\n"
-      "MLIR is exported, imported and exported again; the exports are "
-      "compared,\n"
-      "and the MLIR that came back with the original up to a normal form; the\n"
-      "weaker verdict is the file's. Each file is judged in a worker process\n"
-      "that may crash, hang or eat memory without harm to the run.\n"
-      "--lower first lowers MLIR as `palindrome export --lower` does, and "
-      "what\n"
-      "that makes takes the place of the original. --split-input-file judges\n"
-      "each part of a file as if it was a file, named FILE:LINE. The modules "
-      "of\n"
-      "a bitcode file with several, FILE#1, FILE#2 ..., are judged apart, and "
-      "so\n"
-      "are those of archives, LIB.a(MEMBER), and those that are embedded in\n"
-      "objects, libraries and programs.\n"
-      "\n"
-      "Verdicts, the best first: identical (both print the same), isomorphic\n"
-      "(the same graph; names, order or spelling differ), equivalent (each\n"
-      "function refines its counterpart, both ways), refined (each function\n"
-      "that came back refines the original), tested (runs of what is not "
-      "proved\n"
-      "showed no difference), different, unknown. Whether what is not "
-      "isomorphic\n"
-      "means the same is asked where --require is equivalent, refined or "
-      "tested,\n"
-      "of both sides of MLIR; of whole programs with --run, which calls main\n"
-      "with ARGS, and with --run-command (docs/verify.md).\n"
-      "--pipeline and --opt-passes judge passes in the place of a round trip:\n"
-      "each function that they changed against what it was before, or with\n"
-      "--each-pass before each pass (docs/verify.md). A pass that fails is a\n"
-      "pass-error.\n"
-      "With --baseline, a file passes that falls short as the baseline says, "
-      "or\n"
-      "by less (docs/verify.md).\n"
-      "lower-error (MLIR's passes do not lower it); import-error, "
-      "export-error,\n"
-      "invalid, crash and timeout are the engine's fault; unreadable is the\n"
-      "input's.\n"
-      "\n"
-      "Exit status: 0 if every file passed, 1 if one fell short or\n"
-      "--skip-unreadable left none to judge, 2 on wrong usage or if a path\n"
-      "cannot be read. A file that cannot be read among others, such as one\n"
-      "without permission or one of a list that is missing, is unreadable; "
-      "the\n"
-      "others are judged, and the status is 2 unless the file passes by\n"
-      "--skip-unreadable or the baseline. 128 + SIGNAL if a signal ends the "
-      "run,\n"
-      "as 129 for SIGHUP, 130 for SIGINT and 143 for SIGTERM: the report then "
-      "has\n"
-      "the files that were judged until there, and says so; 141 if nobody "
-      "reads\n"
-      "the output.\n",
-      run};
-}
+const Command palindrome::verifyCommand = {
+    "verify",
+    "PATH... [options]",
+    "palindrome verify my-modules --require=refined",
+    "Round-trip every module below the paths and judge what came back",
+    "A directory stands for the .ll, .bc, .mlir and .mlirbc files anywhere\n"
+    "below it. LLVM IR is imported and exported, and compared with itself;\n"
+    "MLIR is exported, imported and exported again; the exports are "
+    "compared,\n"
+    "and the MLIR that came back with the original up to a normal form; the\n"
+    "weaker verdict is the file's. Each file is judged in a worker process\n"
+    "that may crash, hang or eat memory without harm to the run.\n"
+    "--lower first lowers MLIR as `palindrome export --lower` does, and "
+    "what\n"
+    "that makes takes the place of the original. --split-input-file judges\n"
+    "each part of a file as if it was a file, named FILE:LINE. The modules "
+    "of\n"
+    "a bitcode file with several, FILE#1, FILE#2 ..., are judged apart, and "
+    "so\n"
+    "are those of archives, LIB.a(MEMBER), and those that are embedded in\n"
+    "objects, libraries and programs.\n"
+    "\n"
+    "Verdicts, the best first: identical (both print the same), isomorphic\n"
+    "(the same graph; names, order or spelling differ), equivalent (each\n"
+    "function refines its counterpart, both ways), refined (each function\n"
+    "that came back refines the original), tested (runs of what is not "
+    "proved\n"
+    "showed no difference), different, unknown. Whether what is not "
+    "isomorphic\n"
+    "means the same is asked where --require is equivalent, refined or "
+    "tested,\n"
+    "of both sides of MLIR; of whole programs with --run, which calls main\n"
+    "with ARGS, and with --run-command (docs/verify.md).\n"
+    "--pipeline and --opt-passes judge passes in the place of a round trip:\n"
+    "each function that they changed against what it was before, or with\n"
+    "--each-pass before each pass (docs/verify.md). A pass that fails is a\n"
+    "pass-error.\n"
+    "With --baseline, a file passes that falls short as the baseline says, "
+    "or\n"
+    "by less (docs/verify.md).\n"
+    "lower-error (MLIR's passes do not lower it); import-error, "
+    "export-error,\n"
+    "invalid, crash and timeout are the engine's fault; unreadable is the\n"
+    "input's.\n"
+    "\n"
+    "Exit status: 0 if every file passed, 1 if one fell short or\n"
+    "--skip-unreadable left none to judge, 2 on wrong usage or if a path\n"
+    "cannot be read. A file that cannot be read among others, such as one\n"
+    "without permission or one of a list that is missing, is unreadable; "
+    "the\n"
+    "others are judged, and the status is 2 unless the file passes by\n"
+    "--skip-unreadable or the baseline. 128 + SIGNAL if a signal ends the "
+    "run,\n"
+    "as 129 for SIGHUP, 130 for SIGINT and 143 for SIGTERM: the report then "
+    "has\n"
+    "the files that were judged until there, and says so; 141 if nobody "
+    "reads\n"
+    "the output.\n",
+    runVerify};
