@@ -166,28 +166,14 @@ static void replaceNumbers(llvm::Function &function, unsigned vscale) {
 }
 
 namespace {
-/// Maps each scalable type to the fixed one that it is for one vscale, and the
-/// constants that are one element, repeated: LLVM's mapper would repeat it as
-/// often as for a vscale of 1.
-class FixedTypes final : public llvm::ValueMapTypeRemapper,
-                         public llvm::ValueMaterializer {
+/// Maps each scalable type to the fixed one that it is for one vscale.
+class FixedTypes final : public llvm::ValueMapTypeRemapper {
 public:
   explicit FixedTypes(unsigned vscale) : vscale(vscale) {}
 
   llvm::Type *remapType(llvm::Type *type) override {
     auto known = types.find(type);
     return known != types.end() ? known->second : types[type] = fixed(type);
-  }
-
-  llvm::Value *materialize(llvm::Value *value) override {
-    auto *constant = llvm::dyn_cast<llvm::Constant>(value);
-    auto *type = llvm::dyn_cast<llvm::ScalableVectorType>(value->getType());
-    llvm::Constant *element =
-        constant && type ? constant->getSplatValue() : nullptr;
-    if (!element)
-      return nullptr;
-    auto *vector = llvm::cast<llvm::FixedVectorType>(remapType(type));
-    return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
   }
 
   llvm::FunctionType *remapType(llvm::FunctionType *type) {
@@ -237,6 +223,27 @@ private:
   const unsigned vscale;
   llvm::DenseMap<llvm::Type *, llvm::Type *> types;
 };
+
+/// Maps the constants that are one element of a scalable vector, repeated:
+/// LLVM's mapper would repeat it as often as for a vscale of 1.
+class FixedSplats final : public llvm::ValueMaterializer {
+public:
+  explicit FixedSplats(FixedTypes &types) : types(types) {}
+
+  llvm::Value *materialize(llvm::Value *value) override {
+    auto *constant = llvm::dyn_cast<llvm::Constant>(value);
+    auto *type = llvm::dyn_cast<llvm::ScalableVectorType>(value->getType());
+    llvm::Constant *element =
+        constant && type ? constant->getSplatValue() : nullptr;
+    if (!element)
+      return nullptr;
+    auto *vector = llvm::cast<llvm::FixedVectorType>(types.remapType(type));
+    return llvm::ConstantVector::getSplat(vector->getElementCount(), element);
+  }
+
+private:
+  FixedTypes &types;
+};
 } // namespace
 
 /// Gives `function` the type and the attributes that `types` has for its own:
@@ -274,9 +281,10 @@ static void fixSignature(llvm::Function &function, FixedTypes &types) {
 /// Maps the types of all values in the body of `function`.
 static void fixBody(llvm::Function &function, FixedTypes &types) {
   llvm::ValueToValueMapTy values;
+  FixedSplats splats(types);
   llvm::ValueMapper mapper(
       values, llvm::RF_IgnoreMissingLocals | llvm::RF_NoModuleLevelChanges,
-      &types, &types);
+      &types, &splats);
   for (llvm::Instruction &inst : llvm::instructions(function)) {
     auto *shuffle = llvm::dyn_cast<llvm::ShuffleVectorInst>(&inst);
     bool isScalable = inst.getType()->isScalableTy();
