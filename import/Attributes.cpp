@@ -138,17 +138,6 @@ mlir::Attribute AttributeImporter::modelParameter(llvm::Attribute attribute,
   return builder.getUnitAttr();
 }
 
-llvm::SmallVector<mlir::NamedAttribute>
-AttributeImporter::modelledParameter(llvm::AttributeSet set) {
-  llvm::SmallVector<mlir::NamedAttribute> entries;
-  for (llvm::Attribute attribute : set) {
-    llvm::StringRef name;
-    if (mlir::Attribute modelled = modelParameter(attribute, name))
-      entries.push_back(builder.getNamedAttr(name, modelled));
-  }
-  return entries;
-}
-
 mlir::DictionaryAttr AttributeImporter::convertParameter(llvm::AttributeSet set,
                                                          ParameterPlace place) {
   mlir::DictionaryAttr &slot = parameters[{set, place}];

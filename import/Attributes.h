@@ -43,13 +43,6 @@ public:
   mlir::DictionaryAttr convertParameter(llvm::AttributeSet set,
                                         ParameterPlace place);
 
-  /// The attributes of `set` that the dialect has a form for on a parameter or
-  /// result, in that form.
-  llvm::SmallVector<mlir::NamedAttribute>
-  modelledParameter(llvm::AttributeSet set);
-
-  mlir::LLVM::MemoryEffectsAttr convertMemory(llvm::MemoryEffects effects);
-
   /// Sets the function attributes of `set` on `func`, and appends the entry for
   /// those without a form to `carried`.
   void convertFunction(llvm::AttributeSet set, mlir::LLVM::LLVMFuncOp func,
@@ -67,6 +60,7 @@ private:
     mlir::ArrayAttr carried;
   };
 
+  mlir::LLVM::MemoryEffectsAttr convertMemory(llvm::MemoryEffects effects);
   mlir::Attribute encode(llvm::Attribute attribute);
   mlir::Attribute modelParameter(llvm::Attribute attribute,
                                  llvm::StringRef &name);

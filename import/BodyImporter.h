@@ -5,7 +5,7 @@
 #define PALINDROME_IMPORT_BODYIMPORTER_H
 
 #include "import/ModuleImporter.h"
-#include "import/TableClient.h"
+#include "palindrome/Extension.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
@@ -15,7 +15,7 @@ namespace palindrome {
 
 /// Translates one function body or one initializer to a region. The tables that
 /// MLIR generates call the methods of the first group by these names.
-class BodyImporter final : public TableClient {
+class BodyImporter final : public ImportTranslation {
 public:
   BodyImporter(ModuleImporter &module, mlir::Region &region);
   ~BodyImporter() override;
@@ -41,13 +41,35 @@ public:
   mlir::FloatAttr matchFloatAttr(llvm::Value *value) override;
   // The table has rows for intrinsics with metadata operands, but
   // importIntrinsic (Calls.cpp) never looks those up.
-  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) override { return {}; }
+  mlir::LLVM::DILabelAttr matchLabelAttr(llvm::Value *) { return {}; }
   mlir::FailureOr<llvm::SmallVector<mlir::LLVM::AliasScopeAttr>>
-  matchAliasScopeAttrs(llvm::Value *) override {
+  matchAliasScopeAttrs(llvm::Value *) {
     return mlir::failure();
   }
-  void addDebugIntrinsic(llvm::CallInst *) override {}
-  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst) override;
+  void addDebugIntrinsic(llvm::CallInst *) {}
+
+  // Tables.cpp
+  static void setIntegerOverflowFlags(llvm::Instruction *inst,
+                                      mlir::Operation *op);
+  static void setExactFlag(llvm::Instruction *inst, mlir::Operation *op);
+  static void setDisjointFlag(llvm::Instruction *inst, mlir::Operation *op);
+  static void setNonNegFlag(llvm::Instruction *inst, mlir::Operation *op);
+  void setFastmathFlagsAttr(llvm::Instruction *inst,
+                            mlir::Operation *op) override;
+  mlir::LogicalResult convertIntrinsicArguments(
+      llvm::ArrayRef<llvm::Value *> values,
+      llvm::ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
+      llvm::ArrayRef<unsigned> immArgPositions,
+      llvm::ArrayRef<llvm::StringLiteral> immArgNames,
+      llvm::SmallVectorImpl<mlir::Value> &operands,
+      llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes) override;
+  mlir::LLVM::FPExceptionBehaviorAttr
+  matchFPExceptionBehaviorAttr(llvm::Value *value) override;
+  mlir::LLVM::RoundingModeAttr
+  matchRoundingModeAttr(llvm::Value *value) override;
+
+  /// Translates a call of an intrinsic that the `llvm` dialect's table has.
+  mlir::LogicalResult importIntrinsicByTable(llvm::CallInst *inst);
 
   //===-- Whole bodies ----------------------------------------------------===//
 
@@ -58,7 +80,22 @@ public:
   mlir::LogicalResult importInitializer(const llvm::Constant *constant);
 
 private:
-  mlir::Attribute argumentAttribute(llvm::Value *value) override;
+  // Tables.cpp
+  /// Translates a call of an intrinsic by the generated table. Fails if the
+  /// table does not have the intrinsic.
+  mlir::LogicalResult importByIntrinsicTable(llvm::CallInst *inst);
+  /// The values of the clauses of a landing pad.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  convertClauses(llvm::LandingPadInst *inst);
+  static mlir::LLVM::FastmathFlags convertFastMath(llvm::FastMathFlags flags);
+  /// The text of an MDString that is an argument of a call.
+  static llvm::StringRef metadataText(llvm::Value *value);
+  /// The name of the synchronization scope of an atomic instruction; empty for
+  /// the system scope.
+  static llvm::StringRef getLLVMSyncScope(llvm::Instruction *inst);
+
+  /// An argument of an intrinsic as an attribute; null if it is no constant.
+  mlir::Attribute argumentAttribute(llvm::Value *value);
 
   // Instructions.cpp
   mlir::LogicalResult importInstruction(llvm::Instruction &inst);
@@ -178,6 +215,7 @@ private:
     carried.push_back(module.carry(name, value));
   }
 
+  mlir::OpBuilder builder;
   ModuleImporter &module;
   mlir::Region &region;
   mlir::OpBuilder constants; ///< At the start of the first block.

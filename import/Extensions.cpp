@@ -4,7 +4,6 @@
 #include "import/Extensions.h"
 #include "import/BodyImporter.h"
 #include "translate/Diagnostics.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
 using namespace mlir;
@@ -14,24 +13,6 @@ using mlir::LLVM::LLVMDialect;
 // Claims
 //===----------------------------------------------------------------------===//
 
-static const ImportInterface *interfaceOf(MLIRContext &context,
-                                          StringRef name) {
-  Dialect *dialect = context.getOrLoadDialect(name);
-  return dialect ? dialect->getRegisteredInterface<ImportInterface>() : nullptr;
-}
-
-/// Reports that dialect `name` has no import, and lists those that have one.
-static LogicalResult reportUnknown(MLIRContext &context, StringRef name) {
-  std::vector<StringRef> available;
-  for (StringRef other : context.getAvailableDialects())
-    if (interfaceOf(context, other))
-      available.push_back(other);
-  llvm::sort(available);
-  return emitError(UnknownLoc::get(&context))
-         << "no extension is registered for the import of dialect '" << name
-         << "'; there are those of " << llvm::join(available, ", ");
-}
-
 LogicalResult ImportExtensions::collect(MLIRContext &context,
                                         const llvm::Module &source,
                                         const ImportOptions &options) {
@@ -39,13 +20,9 @@ LogicalResult ImportExtensions::collect(MLIRContext &context,
   names.append(options.dialects.begin(), options.dialects.end());
   llvm::SmallPtrSet<const ImportInterface *, 8> added;
   for (StringRef name : names) {
-    const ImportInterface *interface = interfaceOf(context, name);
-    if (!interface)
-      return reportUnknown(context, name);
-    if (!added.insert(interface).second)
-      continue;
-    if (failed(checkProviders(*interface, interface->providers, "import")) ||
-        failed(add(interface, source)))
+    const ImportInterface *interface = findImport(context, name);
+    if (!interface ||
+        (added.insert(interface).second && failed(add(interface, source))))
       return failure();
   }
   return success();

@@ -148,7 +148,7 @@ LogicalResult palindrome::importFunctions(ModuleImporter &module) {
 //===----------------------------------------------------------------------===//
 
 BodyImporter::BodyImporter(ModuleImporter &module, Region &region)
-    : TableClient(&module.context), module(module), region(region),
+    : builder(&module.context), module(module), region(region),
       constants(&module.context) {}
 
 BodyImporter::~BodyImporter() {

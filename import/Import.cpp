@@ -4,7 +4,6 @@
 #include "import/Carried.h"
 #include "import/ModuleImporter.h"
 #include "import/Plain.h"
-#include "import/upstream/Upstream.h"
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
@@ -12,8 +11,6 @@ using namespace palindrome;
 mlir::OwningOpRef<mlir::ModuleOp>
 palindrome::importModule(llvm::Module &module, mlir::MLIRContext &context,
                          const ImportOptions &options) {
-  if (options.form == ImportForm::Upstream)
-    return upstream::importModule(module, context, options);
   context.loadDialect<mlir::LLVM::LLVMDialect, llvmx::LLVMXDialect>();
   mlir::OwningOpRef<mlir::ModuleOp> result =
       ModuleImporter(module, context, options).run();

@@ -305,15 +305,10 @@ mlir::Type TypeImporter::translateIdentified(llvm::StructType *type) {
                          mlir::StringAttr::get(&context, wanted));
   if (type->isOpaque())
     return LLVMStructType::getOpaque(result.getName(), &context);
-  return translateBody(type, result);
-}
-
-mlir::Type TypeImporter::translateBody(llvm::StructType *from,
-                                       LLVMStructType to) {
   llvm::SmallVector<mlir::Type> body;
-  if (!convertAll(from->elements(), body) ||
+  if (!convertAll(type->elements(), body) ||
       !llvm::all_of(body, LLVMStructType::isValidElementType) ||
-      mlir::failed(to.setBody(body, from->isPacked())))
+      mlir::failed(result.setBody(body, type->isPacked())))
     return {};
-  return to;
+  return result;
 }

@@ -18,9 +18,8 @@ public:
   /// With `hasTable`, types that MLIR has no type for, and types whose text
   /// would be too long, get an entry in the type table
   /// (translate/TypeTable.h).
-  explicit TypeImporter(mlir::MLIRContext &context, bool hasTable = false)
+  TypeImporter(mlir::MLIRContext &context, bool hasTable)
       : context(context), hasTable(hasTable) {}
-  virtual ~TypeImporter() = default;
 
   /// The MLIR type of `type`; null if MLIR has none and there is no table.
   mlir::Type convert(llvm::Type *type) {
@@ -56,21 +55,14 @@ public:
     return renamed;
   }
 
-protected:
-  mlir::Type translateLiteral(llvm::StructType *type);
-  /// Called for an identified struct before its parts are translated. The forms
-  /// of an import name structs in different orders.
-  virtual void enterIdentified(llvm::StructType *type);
-  /// Translates an identified struct whose parts are translated.
-  virtual mlir::Type translateIdentified(llvm::StructType *type);
-  /// Sets the body of `to` to that of `from`. Null if the body contains a type
-  /// that has no MLIR type.
-  mlir::Type translateBody(llvm::StructType *from,
-                           mlir::LLVM::LLVMStructType to);
-
-  mlir::MLIRContext &context;
-
 private:
+  mlir::Type translateLiteral(llvm::StructType *type);
+  /// Called for an identified struct before its parts are translated.
+  void enterIdentified(llvm::StructType *type);
+  /// Translates an identified struct whose parts are translated. Null if it
+  /// contains a type that has no MLIR type.
+  mlir::Type translateIdentified(llvm::StructType *type);
+
   struct Converted {
     mlir::Type type;
     /// The number of types in the text of `type`, and how deep they are nested.
@@ -101,6 +93,7 @@ private:
   /// The identified structs whose parts are being translated.
   llvm::DenseMap<llvm::StructType *, mlir::LLVM::LLVMStructType> entered;
 
+  mlir::MLIRContext &context;
   bool hasTable;
   llvm::Type *tooLarge = nullptr;
   llvm::SmallVector<mlir::Attribute> entries;

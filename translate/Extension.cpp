@@ -15,3 +15,23 @@ LogicalResult palindrome::checkProviders(const DialectInterface &interface,
          << "' has several extensions for the " << direction << ", by "
          << llvm::join(providers, " and by ") << "; register one of them";
 }
+
+static const ImportInterface *importOf(MLIRContext &context, StringRef name) {
+  Dialect *dialect = context.getOrLoadDialect(name);
+  return dialect ? dialect->getRegisteredInterface<ImportInterface>() : nullptr;
+}
+
+const ImportInterface *palindrome::findImport(MLIRContext &context,
+                                              StringRef name) {
+  if (const ImportInterface *interface = importOf(context, name))
+    return succeeded(checkProviders(*interface, interface->providers, "import")) ? interface : nullptr;
+  std::vector<StringRef> available;
+  for (StringRef other : context.getAvailableDialects())
+    if (importOf(context, other))
+      available.push_back(other);
+  llvm::sort(available);
+  emitError(UnknownLoc::get(&context))
+      << "no extension is registered for the import of dialect '" << name
+      << "'; there are those of " << llvm::join(available, ", ");
+  return nullptr;
+}

@@ -1,7 +1,7 @@
-// Imports intrinsics as ops of `llvm`, by the table that both forms of the
-// importer include. Mirrors export/dialects/LLVM.cpp.
+// Imports intrinsics as ops of `llvm`, by the table that MLIR generates.
+// Mirrors export/dialects/LLVM.cpp.
 
-#include "import/TableClient.h"
+#include "import/BodyImporter.h"
 #include "import/dialects/Dialects.h"
 
 using namespace palindrome;
@@ -22,7 +22,8 @@ public:
   LogicalResult
   convertIntrinsic(OpBuilder &, llvm::CallInst *inst,
                    ImportTranslation &translation) const override {
-    return static_cast<TableClient &>(translation).importIntrinsicByTable(inst);
+    return static_cast<BodyImporter &>(translation)
+        .importIntrinsicByTable(inst);
   }
 };
 } // namespace

@@ -1,10 +1,11 @@
 // Runs the driver of mlir-translate, which parses the options, splits the input
-// and verifies diagnostics, with Palindrome's translators of LLVM IR and MLIR's
-// of all else.
+// and verifies diagnostics, with Palindrome's exporter of LLVM IR, either
+// importer, and MLIR's translators of all else.
 
 #include "tools/translation/TranslateMain.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/InitAllTranslations.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "palindrome/Dialects.h"
@@ -13,6 +14,7 @@
 #include "tools/line/Description.h"
 #include "tools/line/Plugins.h"
 #include "tools/translation/CrashGuard.h"
+#include "tools/translation/UpstreamImport.h"
 #include "verify/io/LLVMReader.h"
 #include "verify/io/Phase.h"
 #include "verify/io/Printable.h"
@@ -96,21 +98,25 @@ struct Options {
     dialectPlugins.getParser().plugins = extensions.getParser().plugins =
         &plugins;
   }
-  ImportOptions forImport() const;
+  /// The dialects whose imports of Palindrome's are used. Without the option,
+  /// MLIR's importer uses those of MLIR's.
+  std::vector<std::string> dialects() const {
+    if (importDialects.getNumOccurrences() || !lossless)
+      return {importDialects.begin(), importDialects.end()};
+    return {"nvvm"};
+  }
+  UpstreamImportOptions forUpstream() const;
   ExportOptions forExport() const;
 };
 } // namespace
 
-ImportOptions Options::forImport() const {
-  ImportOptions result;
-  result.form = lossless ? ImportForm::Lossless : ImportForm::Upstream;
-  result.dialects = {"nvvm"};
-  if (importDialects.getNumOccurrences())
-    result.dialects.assign(importDialects.begin(), importDialects.end());
+UpstreamImportOptions Options::forUpstream() const {
+  UpstreamImportOptions result;
   result.expensiveWarnings = expensiveWarnings;
   result.dropCompositeElements = dropCompositeElements;
   result.preferUnregisteredIntrinsics = preferUnregisteredIntrinsics;
   result.structsAsLiterals = structsAsLiterals;
+  result.dialects = dialects();
   return result;
 }
 
@@ -134,11 +140,14 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
   const llvm::MemoryBuffer &input =
       *sources.getMemoryBuffer(sources.getMainFileID());
   llvm::StringRef file = input.getBufferIdentifier();
-  std::unique_ptr<llvm::Module> module;
-  {
+  auto read = [&](llvm::LLVMContext &context, llvm::AsmParserContext *places) {
     Phase phase(file, "LLVM crashed in reading the input");
-    module = llvm::parseIR(input, error, context);
-  }
+    auto module = llvm::parseIR(input, error, context, {}, places);
+    if (module && options.recordsToIntrinsics)
+      module->convertFromNewDbgValues();
+    return module;
+  };
+  std::unique_ptr<llvm::Module> module = read(context, nullptr);
   if (!module) {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -149,9 +158,11 @@ static mlir::OwningOpRef<mlir::Operation *> importLLVM(const Options &options,
   Phase phase(file, "the import crashed");
   if (!verify(*module))
     return {};
-  if (options.recordsToIntrinsics)
-    module->convertFromNewDbgValues();
-  ImportOptions importOptions = options.forImport();
+  if (!options.lossless)
+    return importByUpstream(std::move(module), file, read, *to,
+                            options.forUpstream());
+  ImportOptions importOptions;
+  importOptions.dialects = options.dialects();
   importOptions.moduleID = findModuleID(input.getBuffer());
   return importModule(*module, *to, importOptions);
 }
@@ -262,31 +273,45 @@ void palindrome::describeTranslateMain(CommandDescription &description) {
 
 int palindrome::translateMain(int argc, char **argv) {
   Options options;
-  // MLIR's driver reads modules of MLIR, whose file it does not tell.
-  std::optional<Phase> reading;
+  // What MLIR's driver does: it reads modules of MLIR, whose file it does not
+  // tell, and verifies and prints what was imported.
+  std::optional<Phase> driver;
+  std::string file;
   // Registers every dialect that MLIR, Palindrome or a plug-in translates. It
   // is called after the options are parsed and the plug-ins loaded.
   auto registerAll = [&](mlir::DialectRegistry &registry) {
     takeFaultsApart(); // From MLIR's driver, which prints its stack.
-    reading.emplace("", "MLIR crashed in reading the input");
+    driver.emplace("", "MLIR crashed in reading the input");
     // Registered so that the error for an op of it names the op.
     registry.insert<mlir::func::FuncDialect>();
     registerDialects(registry);
     registerExports(registry);
     registerImports(registry);
+    if (options.importDialects.getNumOccurrences())
+      mlir::registerLLVMDialectImport(registry);
+    else
+      mlir::registerAllFromLLVMIRTranslations(registry);
     options.plugins.registerInto(registry);
   };
   mlir::TranslateToMLIRRegistration importLLVMRegistration(
       "import-llvm", "Translate LLVMIR to MLIR",
       [&](llvm::SourceMgr &sources, mlir::MLIRContext *context) {
-        reading.reset();
-        return importLLVM(options, sources, context);
+        driver.reset();
+        auto module = importLLVM(options, sources, context);
+        file = sources.getMemoryBuffer(sources.getMainFileID())
+                   ->getBufferIdentifier();
+        driver.emplace(file,
+                       options.lossless
+                           ? "MLIR crashed in verifying or printing the import"
+                           : "MLIR crashed in verifying or printing the "
+                             "import; `palindrome import` reads it");
+        return module;
       },
       registerAll);
   mlir::TranslateFromMLIRRegistration exportLLVMRegistration(
       "mlir-to-llvmir", "Translate MLIR to LLVMIR",
       [&](mlir::Operation *op, llvm::raw_ostream &output) {
-        reading.reset();
+        driver.reset();
         return exportLLVM(options, op, output);
       },
       registerAll);

@@ -326,6 +326,11 @@ mlir::LogicalResult checkProviders(const mlir::DialectInterface &interface,
                                    llvm::ArrayRef<std::string> providers,
                                    llvm::StringRef direction);
 
+/// Loads the dialect `name` in `context`, and returns its ImportInterface.
+/// Returns null after reporting an error if the dialect has none, or several.
+const ImportInterface *findImport(mlir::MLIRContext &context,
+                                  llvm::StringRef name);
+
 } // namespace palindrome
 
 /// The generated tables make intrinsic calls by this function.

@@ -27,7 +27,6 @@ void registerImports(mlir::DialectRegistry &registry);
 enum class ImportForm {
   Lossless, ///< Carries them in `llvmx.` attributes.
   Plain,    ///< Leaves them out, with a warning for each kind.
-  Upstream, ///< As MLIR's own importer does, with its diagnostics.
 };
 
 struct ImportOptions {
@@ -44,17 +43,6 @@ struct ImportOptions {
   /// The dialects whose import interfaces are used, in addition to `llvm`
   /// (ImportInterface in palindrome/Extension.h).
   std::vector<std::string> dialects;
-
-  // Options of mlir-translate, for the upstream form.
-
-  /// Warns of metadata and debug records that the import leaves out.
-  bool expensiveWarnings = false;
-  /// Leaves out the elements of DICompositeTypes.
-  bool dropCompositeElements = false;
-  /// Imports every intrinsic as llvm.call_intrinsic.
-  bool preferUnregisteredIntrinsics = false;
-  /// Imports named structs as literal ones.
-  bool structsAsLiterals = false;
 };
 
 /// Translates `module` to a builtin.module of the `llvm` dialect in `context`,

@@ -1,15 +1,17 @@
-// Sets the flags of instructions on their ops, and translates the arguments of
-// intrinsics, for the tables that MLIR generates.
+// What the tables that MLIR generates call: it sets the flags of instructions
+// on their ops, and translates the arguments of intrinsics. The table of the
+// intrinsics of the `llvm` dialect.
 
-#include "import/TableClient.h"
+#include "import/BodyImporter.h"
 #include "import/Enums.h"
+#include "import/IntrinsicCall.h"
 
 using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-void TableClient::setIntegerOverflowFlags(llvm::Instruction *inst,
-                                          Operation *op) {
+void BodyImporter::setIntegerOverflowFlags(llvm::Instruction *inst,
+                                           Operation *op) {
   IntegerOverflowFlags flags = IntegerOverflowFlags::none;
   if (inst->hasNoSignedWrap())
     flags = flags | IntegerOverflowFlags::nsw;
@@ -19,22 +21,22 @@ void TableClient::setIntegerOverflowFlags(llvm::Instruction *inst,
     cast<IntegerOverflowFlagsInterface>(op).setOverflowFlags(flags);
 }
 
-void TableClient::setExactFlag(llvm::Instruction *inst, Operation *op) {
+void BodyImporter::setExactFlag(llvm::Instruction *inst, Operation *op) {
   if (inst->isExact())
     cast<ExactFlagInterface>(op).setIsExact(true);
 }
 
-void TableClient::setDisjointFlag(llvm::Instruction *inst, Operation *op) {
+void BodyImporter::setDisjointFlag(llvm::Instruction *inst, Operation *op) {
   if (cast<llvm::PossiblyDisjointInst>(inst)->isDisjoint())
     cast<DisjointFlagInterface>(op).setIsDisjoint(true);
 }
 
-void TableClient::setNonNegFlag(llvm::Instruction *inst, Operation *op) {
+void BodyImporter::setNonNegFlag(llvm::Instruction *inst, Operation *op) {
   if (inst->hasNonNeg())
     cast<NonNegFlagInterface>(op).setNonNeg(true);
 }
 
-FastmathFlags TableClient::convertFastMath(llvm::FastMathFlags flags) {
+FastmathFlags BodyImporter::convertFastMath(llvm::FastMathFlags flags) {
   FastmathFlags result = FastmathFlags::none;
   auto add = [&](bool set, FastmathFlags flag) {
     if (set)
@@ -50,7 +52,8 @@ FastmathFlags TableClient::convertFastMath(llvm::FastMathFlags flags) {
   return result;
 }
 
-void TableClient::setFastmathFlagsAttr(llvm::Instruction *inst, Operation *op) {
+void BodyImporter::setFastmathFlagsAttr(llvm::Instruction *inst,
+                                        Operation *op) {
   if (!isa<llvm::FPMathOperator>(inst))
     return;
   llvm::FastMathFlags flags = inst->getFastMathFlags();
@@ -61,12 +64,12 @@ void TableClient::setFastmathFlagsAttr(llvm::Instruction *inst, Operation *op) {
               FastmathFlagsAttr::get(op->getContext(), convertFastMath(flags)));
 }
 
-StringRef TableClient::metadataText(llvm::Value *value) {
+StringRef BodyImporter::metadataText(llvm::Value *value) {
   return cast<llvm::MDString>(cast<llvm::MetadataAsValue>(value)->getMetadata())
       ->getString();
 }
 
-StringRef TableClient::getLLVMSyncScope(llvm::Instruction *inst) {
+StringRef BodyImporter::getLLVMSyncScope(llvm::Instruction *inst) {
   std::optional<llvm::SyncScope::ID> scope = llvm::getAtomicSyncScopeID(inst);
   if (!scope || *scope == llvm::SyncScope::System)
     return "";
@@ -75,7 +78,7 @@ StringRef TableClient::getLLVMSyncScope(llvm::Instruction *inst) {
   return names[*scope];
 }
 
-LogicalResult TableClient::convertIntrinsicArguments(
+LogicalResult BodyImporter::convertIntrinsicArguments(
     ArrayRef<llvm::Value *> llvmValues,
     ArrayRef<llvm::OperandBundleUse> bundles, bool requiresBundles,
     ArrayRef<unsigned> immArgPositions, ArrayRef<StringLiteral> immArgNames,
@@ -120,7 +123,7 @@ LogicalResult TableClient::convertIntrinsicArguments(
 }
 
 FailureOr<SmallVector<Value>>
-TableClient::convertClauses(llvm::LandingPadInst *inst) {
+BodyImporter::convertClauses(llvm::LandingPadInst *inst) {
   SmallVector<llvm::Value *> clauses;
   for (unsigned i = 0; i < inst->getNumClauses(); ++i)
     clauses.push_back(inst->getClause(i));
@@ -128,16 +131,27 @@ TableClient::convertClauses(llvm::LandingPadInst *inst) {
 }
 
 FPExceptionBehaviorAttr
-TableClient::matchFPExceptionBehaviorAttr(llvm::Value *value) {
+BodyImporter::matchFPExceptionBehaviorAttr(llvm::Value *value) {
   return FPExceptionBehaviorAttr::get(
       builder.getContext(),
       convertFPExceptionBehaviorFromLLVM(
           *llvm::convertStrToExceptionBehavior(metadataText(value))));
 }
 
-RoundingModeAttr TableClient::matchRoundingModeAttr(llvm::Value *value) {
+RoundingModeAttr BodyImporter::matchRoundingModeAttr(llvm::Value *value) {
   return RoundingModeAttr::get(
       builder.getContext(),
       convertRoundingModeFromLLVM(
           *llvm::convertStrToRoundingMode(metadataText(value))));
+}
+
+LogicalResult BodyImporter::importByIntrinsicTable(llvm::CallInst *inst) {
+  BodyImporter &moduleImport = *this;
+  OpBuilder &odsBuilder = builder;
+  llvm::Intrinsic::ID intrinsicID = inst->getIntrinsicID();
+  IntrinsicCall call(inst);
+  ArrayRef<llvm::Value *> llvmOperands = call.arguments;
+  ArrayRef<llvm::OperandBundleUse> llvmOpBundles = call.bundles;
+#include "mlir/Dialect/LLVMIR/LLVMIntrinsicFromLLVMIRConversions.inc"
+  return failure();
 }
