@@ -88,8 +88,9 @@ Lowering
 palindrome::makeFuzzedLowering(const Engine &engine,
                                const std::vector<std::string> &pipelines) {
   lowering::JudgeLoweringOptions judging;
-  // There are many functions, and each mutant has most of its parent's.
-  judging.runs = 6;
+  // Most of the time goes into the lowering.
+  judging.runs = 12;
+  judging.steps = 250'000;
   judging.lower = [&engine](mlir::ModuleOp module, llvm::LLVMContext &context) {
     return lowerAndExport(module, context, {}, engine);
   };
@@ -101,10 +102,10 @@ palindrome::makeFuzzedLowering(const Engine &engine,
                   llvm::function_ref<void(llvm::StringRef)> onStage,
                   FileResult &result) {
           passes::RunJudgeOptions options{engine, judging, onStage};
-          // A mutant has about the time of one, whatever number of pipelines.
-          constexpr double leastSeconds = 0.1;
-          options.runs.seconds =
-              std::max(leastSeconds, 1 / static_cast<double>(pipelines.size()));
+          // A mutant costs about as much, whatever number of pipelines.
+          constexpr uint64_t leastSteps = 50'000;
+          options.runs.steps =
+              std::max(leastSteps, judging.steps / pipelines.size());
           options.runs.indexBits = getIndexBitwidth(module, {});
           judgePipelines(module, pipelines, options, result);
         };

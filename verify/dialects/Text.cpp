@@ -137,6 +137,8 @@ static llvm::Expected<Value> read(Machine &machine, const Written &value,
     return std::move(*list);
   }
   std::optional<llvm::APInt> bits;
+  if (value.text == "poison" && type.isIntOrIndexOrFloat())
+    return Value();
   if (!value.isList && type.isIntOrIndexOrFloat())
     bits = execute::readBits(value.text, machine.widthOf(type), formatOf(type));
   if (!bits)

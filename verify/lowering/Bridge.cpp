@@ -95,6 +95,9 @@ unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer,
       64, llvm::PowerOf2Ceil(machine.memory().bytesOf(element)));
   block.freeable = true;
   for (auto [number, scalar] : llvm::enumerate(buffer->scalars)) {
+    if (scalar.isPoison())
+      for (int64_t i = 0; i < stride; ++i)
+        block.bytes[number * stride + i].kind = refine::Byte::Poison;
     if (!scalar.isBits())
       continue;
     unsigned bytes = llvm::divideCeil(scalar.bits().getBitWidth(), 8);

@@ -1,6 +1,8 @@
 // Arguments for functions of MLIR, drawn at random.
 
 #include "verify/lowering/Draw.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "verify/dialects/machine/Machine.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -66,8 +68,9 @@ private:
   Random &random;
   Purpose purpose;
   bool integersArePositions = false;
-  int64_t commonSize; ///< Of what the types leave open.
-  int64_t leastSize;  ///< Of a dimension of an argument in memory.
+  unsigned poisonPercent = 0; ///< Of the numbers and elements.
+  int64_t commonSize;         ///< Of what the types leave open.
+  int64_t leastSize;          ///< Of a dimension of an argument in memory.
 };
 } // namespace
 
@@ -102,6 +105,9 @@ Drawing::Drawing(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
   integersArePositions =
       (purpose == Purpose::Positions || purpose == Purpose::Room) &&
       mayHappen(60);
+  // Most ops are poison then, or undefined, and say little else.
+  if (hints.mayBePoison && mayHappen(12))
+    poisonPercent = 15;
 }
 
 /// A size for what `types` leave open: one that a type or an op states, if it
@@ -320,6 +326,10 @@ bool Drawing::print(llvm::raw_ostream &stream, mlir::Type type) {
     return printList(stream, shape, shaped.getElementType(),
                      drawElements(shaped.getElementType(), count));
   }
+  if (poisonPercent && type.isIntOrIndexOrFloat() && mayHappen(poisonPercent)) {
+    stream << "poison";
+    return true;
+  }
   if (type.isIndex()) {
     stream << index();
     return true;
@@ -386,9 +396,17 @@ Hints lowering::findHints(mlir::Operation *op) {
     }
   });
   numbers.erase(mlir::ShapedType::kDynamic);
+  auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op);
+  llvm::StringRef defined = mlir::LLVM::LLVMDialect::getNoUndefAttrName();
+  bool mayBePoison =
+      function &&
+      llvm::none_of(function.getArguments(), [&](mlir::BlockArgument argument) {
+        return function.getArgAttr(argument.getArgNumber(), defined);
+      });
   return {{numbers.begin(), numbers.end()},
           {shapes.begin(), shapes.end()},
-          {sizes.begin(), sizes.end()}};
+          {sizes.begin(), sizes.end()},
+          mayBePoison};
 }
 
 llvm::Expected<std::vector<std::string>>

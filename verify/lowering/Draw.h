@@ -31,6 +31,8 @@ struct Hints {
   /// The sizes that types have, those of vectors as well: memory is likely to
   /// need room for so many elements.
   std::vector<int64_t> sizes;
+  /// Whether a caller may pass poison, and memory that holds it.
+  bool mayBePoison = false;
 };
 
 Hints findHints(mlir::Operation *op);
@@ -38,7 +40,8 @@ Hints findHints(mlir::Operation *op);
 /// An argument for each of `types`; an error that names the type if values of
 /// one of them have no text, or have too much of it. Sizes of memrefs and
 /// tensors that the types leave open are mostly the same, as most ops require.
-/// Integers are often one of the `hints`, or next to it.
+/// Integers are often one of the `hints`, or next to it. Where it may be, now
+/// and then a number is poison, and an element of a list.
 llvm::Expected<std::vector<std::string>>
 drawArguments(llvm::ArrayRef<mlir::Type> types, const Hints &hints,
               Random &random);

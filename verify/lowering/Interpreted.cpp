@@ -2,7 +2,10 @@
 
 #include "verify/lowering/Interpreted.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "verify/dialects/Text.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -59,19 +62,87 @@ public:
       : module(module), function(function), options(options) {}
 
   std::optional<std::string>
-  takeArguments(Run &, llvm::ArrayRef<std::string> texts) override {
-    run.emplace(module, function, options);
-    return run->read(texts);
-  }
+  takeArguments(Run &before, llvm::ArrayRef<std::string> texts) override;
   Trial compare(Run &before) override;
 
 private:
+  Trial compareRuns(Run &before);
+
   mlir::ModuleOp module;
   mlir::FunctionOpInterface function;
   const RunOptions &options;
   std::optional<Run> run;
 };
 } // namespace
+
+/// `type` with integers without signs in the place of others, which
+/// is what conversions to `arith` make of them.
+static mlir::Type signlessOf(mlir::Type type) {
+  mlir::AttrTypeReplacer replacer;
+  replacer.addReplacement([](mlir::IntegerType integer) -> mlir::Type {
+    return mlir::IntegerType::get(integer.getContext(), integer.getWidth());
+  });
+  return replacer.replace(type);
+}
+
+/// What arith-emulate-wide-int makes of `type`, an integer or a vector of them:
+/// a vector whose last dimension has the halves, the lower one first. Null for
+/// other types.
+static mlir::Type halvesOf(mlir::Type type) {
+  llvm::SmallVector<int64_t> shape;
+  if (auto vector = llvm::dyn_cast<mlir::VectorType>(type)) {
+    if (vector.isScalable())
+      return {};
+    shape.assign(vector.getShape().begin(), vector.getShape().end());
+  }
+  auto whole =
+      llvm::dyn_cast<mlir::IntegerType>(mlir::getElementTypeOrSelf(type));
+  if (!whole || whole.getWidth() % 2 != 0)
+    return {};
+  shape.push_back(2);
+  return mlir::VectorType::get(
+      shape, mlir::IntegerType::get(type.getContext(), whole.getWidth() / 2));
+}
+
+/// `value`, an integer or a vector of them, as a list of halves.
+static Value splitHalves(const Value &value) {
+  dialects::List halves;
+  if (value.isList())
+    halves.shape = value.list().shape;
+  halves.shape.push_back(2);
+  auto split = [&](const Value &whole) {
+    if (!whole.isBits())
+      return halves.elements.insert(halves.elements.end(), 2, whole);
+    unsigned width = whole.bits().getBitWidth() / 2;
+    halves.elements.push_back(whole.bits().trunc(width));
+    halves.elements.push_back(whole.bits().extractBits(width, width));
+    return halves.elements.end();
+  };
+  if (value.isList())
+    for (const Value &element : value.list().elements)
+      split(element);
+  else
+    split(value);
+  return halves;
+}
+
+/// Whether `now` is `old`, or the type of what takes the place of such a value:
+/// a memref for a tensor, halves for an integer, integers without signs.
+static bool corresponds(mlir::Type old, mlir::Type now) {
+  if (signlessOf(old) == signlessOf(now) || halvesOf(old) == now)
+    return true;
+  auto tensor = llvm::dyn_cast<mlir::TensorType>(old);
+  auto memref = llvm::dyn_cast<mlir::BaseMemRefType>(now);
+  return tensor && memref &&
+         tensor.getElementType() == memref.getElementType() &&
+         tensor.hasRank() == memref.hasRank() &&
+         (!tensor.hasRank() || tensor.getShape() == memref.getShape());
+}
+
+static bool correspond(llvm::ArrayRef<mlir::Type> old,
+                       llvm::ArrayRef<mlir::Type> now) {
+  return old.size() == now.size() && llvm::all_of_zip(old, now, corresponds);
+}
 
 /// The first argument of `run` whose memory is `buffer`; nothing if there is
 /// none.
@@ -95,6 +166,22 @@ static bool areSameBits(const llvm::APInt &old, const llvm::APInt &now,
   const llvm::fltSemantics &format = real.getFloatSemantics();
   return llvm::APFloat(format, old).isNaN() &&
          llvm::APFloat(format, now).isNaN();
+}
+
+std::optional<std::string>
+InterpretedFunction::takeArguments(Run &before,
+                                   llvm::ArrayRef<std::string> texts) {
+  run.emplace(module, function, options);
+  std::vector<std::string> own = texts.vec();
+  for (auto [text, value, old, now] : llvm::zip_equal(
+           own, before.arguments, before.function.getArgumentTypes(),
+           function.getArgumentTypes()))
+    if (old != now && halvesOf(old) == now) {
+      text.clear();
+      llvm::raw_string_ostream stream(text);
+      dialects::printValue(stream, before.machine, splitHalves(value), now);
+    }
+  return run->read(own);
 }
 
 /// Whether nothing is known of `value`, so that anything may be in its place.
@@ -188,11 +275,14 @@ void Comparison::compareWithMemory(const Value &old, const View &now,
 void Comparison::compareResults() {
   what = "result";
   bool isOne = before.results->size() == 1;
-  for (auto [number, old, now, type] : llvm::enumerate(
-           *before.results, *after.results, before.function.getResultTypes()))
-    compare(old, now, type,
+  for (auto [number, old, now, type, typeNow] : llvm::enumerate(
+           *before.results, *after.results, before.function.getResultTypes(),
+           after.function.getResultTypes())) {
+    bool isSplit = halvesOf(type) == typeNow;
+    compare(isSplit ? splitHalves(old) : old, now, isSplit ? typeNow : type,
             isOne ? "the result "
                   : "result " + std::to_string(number + 1) + " ");
+  }
 }
 
 void Comparison::compareMemory() {
@@ -241,6 +331,12 @@ void Comparison::compareGlobals() {
 
 Trial InterpretedFunction::compare(Run &before) {
   run->call();
+  Trial trial = compareRuns(before);
+  trial.steps = run->machine.stepsTaken();
+  return trial;
+}
+
+Trial InterpretedFunction::compareRuns(Run &before) {
   const std::optional<Stop> &stop = run->machine.stopped();
   bool isUnsupported = run->hasStopped(Stop::Kind::Unsupported);
   if (isUnsupported || run->hasStopped(Stop::Kind::Exhausted))
@@ -277,23 +373,6 @@ Trial InterpretedFunction::compare(Run &before) {
   trial.reason = comparison.difference;
   trial.after = run->describe();
   return trial;
-}
-
-/// Whether `now` is `old`, or a memref that takes the place of such a tensor.
-static bool corresponds(mlir::Type old, mlir::Type now) {
-  if (old == now)
-    return true;
-  auto tensor = llvm::dyn_cast<mlir::TensorType>(old);
-  auto memref = llvm::dyn_cast<mlir::BaseMemRefType>(now);
-  return tensor && memref &&
-         tensor.getElementType() == memref.getElementType() &&
-         tensor.hasRank() == memref.hasRank() &&
-         (!tensor.hasRank() || tensor.getShape() == memref.getShape());
-}
-
-static bool correspond(llvm::ArrayRef<mlir::Type> old,
-                       llvm::ArrayRef<mlir::Type> now) {
-  return old.size() == now.size() && llvm::all_of_zip(old, now, corresponds);
 }
 
 /// Why the runs of both say nothing, or nothing.

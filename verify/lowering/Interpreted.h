@@ -12,8 +12,9 @@ namespace palindrome::lowering {
 /// The verdict by `judgeByRuns` on the function `name` of `after`, which the
 /// function of that name of `before` became: unknown as well if it is not in
 /// both modules with a body, or if its type changed in another way than that
-/// tensors became memrefs of the same shape and elements. Both modules are in
-/// one context, verify, and do not change.
+/// tensors became memrefs of the same shape and elements, integers the vectors
+/// of their halves that arith-emulate-wide-int makes, or lost their signs. Both
+/// modules are in one context, verify, and do not change.
 ///
 /// A run is `different` if the changed function has undefined behaviour, or
 /// poison where there was none; if a result, an element of memory that a caller

@@ -13,7 +13,6 @@
 #include "verify/refine/Scalable.h"
 #include "verify/refine/interpret/state/Machine.h"
 #include "verify/refine/replay/Inputs.h"
-#include <chrono>
 
 using namespace palindrome;
 using namespace palindrome::lowering;
@@ -35,6 +34,10 @@ private:
   static constexpr uint64_t step = 1 << 16;
   uint64_t next = 0;
 };
+
+/// The instructions of LLVM IR, and the lanes and bytes that they use, that
+/// count as a step of `RunOptions::steps`.
+constexpr uint64_t instructionsInStep = 4, workInStep = 16;
 
 /// A function of LLVM IR that one of MLIR was lowered to.
 class LoweredFunction final : public ChangedFunction {
@@ -129,12 +132,9 @@ Trial LoweredFunction::runOn(Run &before) {
   interpret::Machine after(interpret::Role::Target, *lowered.getParent(),
                            interpret::memoryOf(input.blocks), choices,
                            environment);
-  constexpr unsigned mostSteps = 5'000'000;
-  after.maxSteps = mostSteps;
+  after.maxSteps = instructionsInStep * options.steps;
+  after.maxWork = workInStep * options.steps;
   after.maxCopiedBytes = 1 << 22;
-  after.end = std::chrono::steady_clock::now() +
-              std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                  std::chrono::duration<double>(options.seconds));
   after.startsProgram = true; // As the run of MLIR does.
   after.hasFlatMemory = true;
   after.approximates = true;
@@ -151,6 +151,8 @@ Trial LoweredFunction::runOn(Run &before) {
     return trial;
   }
   Outcome outcome = after.run(lowered, input.arguments);
+  trial.steps = std::max(after.stepsTaken() / instructionsInStep,
+                         after.workDone() / workInStep);
   if (!outcome.isVerdict()) {
     trial.reason = "LLVM IR: " + interpret::outcomeText(outcome);
     return trial;

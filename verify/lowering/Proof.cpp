@@ -19,7 +19,7 @@ static void addReason(SettledSymbol &result, const llvm::Twine &reason) {
 static dialects::Limits limitsOfStatement(const RunOptions &options) {
   dialects::Limits limits;
   limits.steps = 20'000;
-  limits.seconds = options.seconds;
+  limits.bytes = 1 << 25;
   limits.indexBits = options.indexBits;
   return limits;
 }

@@ -16,8 +16,7 @@ using dialects::Stop;
 
 static dialects::Limits limitsOf(const RunOptions &options) {
   dialects::Limits limits = limitsForOutput(options.indexBits);
-  limits.steps = 300'000;
-  limits.seconds = options.seconds;
+  limits.steps = options.steps;
   limits.bytes = 1 << 25;
   limits.rules = options.rules;
   return limits;
@@ -139,18 +138,12 @@ public:
 
 private:
   void search();
-  double passed() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                         start)
-        .count();
-  }
 
   mlir::ModuleOp module;
   mlir::FunctionOpInterface function;
   ChangedFunction &changed;
   const RunOptions &options;
-  const std::chrono::steady_clock::time_point start =
-      std::chrono::steady_clock::now();
+  uint64_t steps = 0; ///< Of all runs so far.
   SettledSymbol result;
   std::string reason = "no input was drawn"; ///< If no run is compared.
   /// What shows the difference, if there is one.
@@ -165,7 +158,7 @@ void Search::search() {
   // Inputs of which the behaviour is undefined say nothing, and are many.
   constexpr unsigned attemptsForRun = 8;
   for (unsigned i = 0; i < options.runs * attemptsForRun; ++i) {
-    if (result.runs == options.runs || passed() > options.seconds)
+    if (result.runs == options.runs || steps > options.steps)
       return;
     llvm::Expected<std::vector<std::string>> drawn = drawArguments(
         llvm::to_vector(function.getArgumentTypes()), hints, random);
@@ -176,12 +169,16 @@ void Search::search() {
     texts = std::move(*drawn);
     Run before(module, function, options);
     trial = tryArguments(before, changed, texts);
+    steps += before.machine.stepsTaken() + trial.steps;
     if (trial.agrees == false) {
       result.verdict = Verdict::Different;
       result.counterexample = describe(before, texts, trial);
       return;
     }
-    result.runs += trial.agrees.has_value();
+    // Of poison anything may come, so that it says nothing to agree.
+    bool hasPoison = llvm::any_of(
+        texts, [](llvm::StringRef text) { return text.contains("poison"); });
+    result.runs += trial.agrees.has_value() && !hasPoison;
     if (!trial.agrees)
       reason = trial.reason;
     // Without parameters there is one input.
@@ -191,6 +188,7 @@ void Search::search() {
 }
 
 SettledSymbol Search::run() {
+  auto start = std::chrono::steady_clock::now();
   result.name = "@" + function.getName().str();
   dialects::runOnOwnStack([&] { search(); });
   if (result.verdict == Verdict::Different) {
@@ -204,7 +202,9 @@ SettledSymbol Search::run() {
   } else {
     result.reason = reason;
   }
-  result.seconds = passed();
+  result.seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
   return std::move(result);
 }
 

@@ -11,9 +11,12 @@
 namespace palindrome::lowering {
 
 struct RunOptions {
-  unsigned runs = 16; ///< For each function, as far as the time suffices.
-  double seconds = 1; ///< For each function.
-  uint64_t seed = 1;  ///< Of the arguments that are drawn.
+  unsigned runs = 16; ///< For each function, as far as `steps` suffice.
+  /// Of one run on either side: ops of MLIR (`dialects::Limits`), or four times
+  /// as many instructions of LLVM IR. After as many no other run begins. What
+  /// time they take decides on nothing, so that verdicts repeat.
+  uint64_t steps = 1'000'000;
+  uint64_t seed = 1; ///< Of the arguments that are drawn.
   unsigned indexBits = 64;
   const dialects::RuleTable *rules = nullptr; ///< See `dialects::Limits`.
 };
@@ -61,6 +64,7 @@ struct Trial {
   std::string what;
   Counterexample::Side after; ///< What the changed function did.
   bool isPointless = false;   ///< Other inputs will not say anything either.
+  uint64_t steps = 0;         ///< Of the changed function.
 
   /// One that says nothing.
   static Trial inconclusive(std::string reason, bool isPointless) {

@@ -51,7 +51,6 @@ static std::vector<SettledSymbol> judge(const Fixture &fixture,
                                         llvm::Module &lowered,
                                         const dialects::RuleTable *rules) {
   lowering::JudgeLoweringOptions options;
-  options.seconds = 3;
   options.indexBits = getIndexBitwidth(*fixture.module);
   options.rules = rules;
   return lowering::judgeLowering(*fixture.module, lowered, options);

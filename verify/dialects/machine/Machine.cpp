@@ -44,8 +44,10 @@ void Machine::set(mlir::Operation *op, llvm::ArrayRef<Value> results) {
 }
 
 bool Machine::fits(int64_t bytes) {
-  if (bytes <= limits.bytes - allocated)
+  if (bytes <= limits.bytes - allocated) {
+    countCopies(bytes / static_cast<int64_t>(sizeof(Value)));
     return true;
+  }
   end(Stop::Kind::Exhausted, "the program takes more than " +
                                  llvm::Twine(limits.bytes) +
                                  " bytes of memory");
@@ -137,6 +139,10 @@ void Machine::step(mlir::Operation *op) {
     unsupported("there is no rule for '" + op->getName().getStringRef() + "'");
   else
     carryOut(*rule, op);
+  for (mlir::Value result : op->getResults())
+    if (auto made = frame->find(result);
+        made != frame->end() && made->second.isList())
+      countCopies(static_cast<int64_t>(made->second.list().elements.size()));
   currentOp = outer;
 }
 
@@ -182,6 +188,7 @@ void Machine::apply(const Rule &rule, mlir::Operation *op) {
     shape = &input.list().shape;
   }
   size_t count = isList && shape ? countElements(*shape) : 1;
+  steps += count - 1;
   Values results(op->getNumResults());
   std::vector<List> lists(op->getNumResults());
   for (List &list : lists) {

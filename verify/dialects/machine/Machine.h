@@ -33,7 +33,9 @@ struct Stop {
 };
 
 struct Limits {
-  uint64_t steps = 0;               ///< Ops; 0: no limit.
+  /// Ops, and elements that they compute; copies of elements count less. 0: no
+  /// limit.
+  uint64_t steps = 0;
   double seconds = 0;               ///< Of wall time; 0: no limit.
   int64_t bytes = int64_t(1) << 32; ///< Of the machine, for buffers.
   unsigned depth = 10000;           ///< Calls within calls.
@@ -69,6 +71,8 @@ public:
   std::optional<Values> call(mlir::FunctionOpInterface function,
                              Values arguments);
   const std::optional<Stop> &stopped() const { return stop; }
+  /// Those that `Limits::steps` counts, so far.
+  uint64_t stepsTaken() const { return steps; }
   /// If it is set, it carries out a call of a function that nobody defines, and
   /// that is none of MLIR's runner libraries; returns false if it cannot.
   std::function<bool(mlir::FunctionOpInterface function,
@@ -220,6 +224,11 @@ private:
   void step(mlir::Operation *op);
   /// Whether a limit allows one more step; stops the run if not.
   bool countStep();
+  /// Counts `elements` that an op makes and does not compute one by one.
+  void countCopies(int64_t elements) {
+    constexpr int64_t inStep = 8;
+    steps += elements / inStep;
+  }
   void apply(const Rule &rule, mlir::Operation *op);
   /// Ends the run: the rule for `op` is none for terms.
   void needsValues(mlir::Operation *op);

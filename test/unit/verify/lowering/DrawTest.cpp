@@ -22,6 +22,27 @@ TEST(Draw, NumbersOfTheFunctionAndSmallOnes) {
     EXPECT_TRUE(drawn.count(number)) << number;
 }
 
+TEST(Draw, PoisonWhereItMayBe) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  mlir::Type element = mlir::IntegerType::get(&context, 8);
+  mlir::Type lanes = mlir::VectorType::get({4}, element);
+  auto count = [&](const Hints &hints) {
+    Random random = seeded(1);
+    unsigned drawn = 0;
+    for (int i = 0; i < 200; ++i) {
+      auto texts = drawArguments({element, lanes}, hints, random);
+      for (const std::string &text : *texts)
+        drawn += llvm::StringRef(text).contains("poison");
+    }
+    return drawn;
+  };
+  EXPECT_EQ(count({}), 0u);
+  Hints hints;
+  hints.mayBePoison = true;
+  EXPECT_GT(count(hints), 5u);
+  EXPECT_LT(count(hints), 60u);
+}
+
 TEST(Draw, OpenSizesAgreeMostly) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   mlir::Type element = mlir::IntegerType::get(&context, 8);

@@ -2,9 +2,7 @@
 // one place, each beside its right neighbour.
 
 #include "verify/lowering/Interpreted.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
-#include "palindrome/Lower.h"
+#include "Modules.h"
 #include <gtest/gtest.h>
 
 using namespace palindrome;
@@ -14,15 +12,11 @@ using namespace palindrome;
 static std::string judge(llvm::StringRef type, llvm::StringRef before,
                          llvm::StringRef after,
                          llvm::StringRef typeAfter = "") {
-  mlir::DialectRegistry registry;
-  registerLowering(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  LoweringContext context;
   auto parse = [&](llvm::StringRef type, llvm::StringRef body) {
-    return mlir::parseSourceString<mlir::ModuleOp>(
-        ("func.func @f" + type + " {\n" + body + "\n}\nfunc.func private " +
-         "@printI64(i64)")
-            .str(),
-        &context);
+    return context.parse(("func.func @f" + type + " {\n" + body +
+                          "\n}\nfunc.func private @printI64(i64)")
+                             .str());
   };
   auto source = parse(type, before);
   auto target = parse(typeAfter.empty() ? type : typeAfter, after);
@@ -30,14 +24,11 @@ static std::string judge(llvm::StringRef type, llvm::StringRef before,
     return "unreadable";
   lowering::RunOptions options;
   options.runs = 100;
-  options.seconds = 10;
   SettledSymbol symbol =
       lowering::judgeInterpreted(*source, *target, "f", options);
   EXPECT_EQ(symbol.verdict == Verdict::Different,
             symbol.counterexample.has_value());
-  return (verdictName(symbol.verdict) + (symbol.reason.empty() ? "" : ": ") +
-          symbol.reason)
-      .str();
+  return textOf(symbol);
 }
 
 TEST(JudgeInterpreted, PoisonIsRefined) {
@@ -51,6 +42,37 @@ TEST(JudgeInterpreted, PoisonIsRefined) {
   EXPECT_EQ(judge(type, wraps, promises), "different: the result is poison");
   EXPECT_EQ(judge(type, wraps, "return %y : i8"),
             "different: the result differs");
+}
+
+TEST(JudgeInterpreted, PoisonThatIsPassed) {
+  constexpr llvm::StringLiteral type = "(%c: i1, %d: i1) -> i1", chooses = R"(
+    %n = arith.constant false
+    %r = arith.select %c, %d, %n : i1
+    return %r : i1)",
+                                computes = R"(
+    %r = arith.andi %c, %d : i1
+    return %r : i1)";
+  EXPECT_EQ(judge(type, chooses, computes), "different: the result is poison");
+  EXPECT_EQ(judge(type, computes, chooses), "tested");
+}
+
+TEST(JudgeInterpreted, OtherTypes) {
+  constexpr llvm::StringLiteral wide = "(%x: i64) -> i64",
+                                halves = "(%x: vector<2xi32>) -> vector<2xi32>";
+  EXPECT_EQ(judge(wide, "return %x : i64", "return %x : vector<2xi32>", halves),
+            "tested");
+  EXPECT_EQ(judge(wide, "return %x : i64", R"(
+    %r = vector.shuffle %x, %x [1, 0] : vector<2xi32>, vector<2xi32>
+    return %r : vector<2xi32>)",
+                  halves),
+            "different: the result at element 0 differs");
+  EXPECT_EQ(judge("(%x: vector<3xui8>) -> vector<3xui8>",
+                  "return %x : vector<3xui8>", "return %x : vector<3xi8>",
+                  "(%x: vector<3xi8>) -> vector<3xi8>"),
+            "tested");
+  EXPECT_EQ(judge(wide, "return %x : i64", "return %x : vector<2xi16>",
+                  "(%x: vector<2xi16>) -> vector<2xi16>"),
+            "unknown: the type of the function changed");
 }
 
 TEST(JudgeInterpreted, UndefinedBehaviour) {

@@ -239,8 +239,36 @@ TEST(JudgeLowering, StepsThatTakeLong) {
     end:
       ret i8 %x
     })",
-                  /*seconds=*/0.1),
-            "unknown: LLVM IR: does not end within the limit of time");
+                  /*steps=*/100000),
+            "unknown: LLVM IR: does not end within the limit of steps");
+}
+
+TEST(JudgeLowering, PoisonThatSpreads) {
+  constexpr llvm::StringLiteral lanes =
+      "func.func @f(%v: vector<2xi8>) -> vector<2xi8> {\n"
+      "return %v : vector<2xi8> }";
+  auto body = [](const std::string &result) {
+    return "define <2 x i8> @f(<2 x i8> %v) {\n"
+           "%a = extractelement <2 x i8> %v, i32 0\n"
+           "%b = and i8 %a, 0\n"
+           "%w = insertelement <2 x i8> zeroinitializer, i8 %b, i32 1\n"
+           "%s = or <2 x i8> %v, %w\n"
+           "ret <2 x i8> " +
+           result + "}";
+  };
+  EXPECT_EQ(judge(lanes, body("%v")), "tested");
+  EXPECT_EQ(judge(lanes, body("%s")), "different: the result differs");
+
+  auto memory = [](const std::string &type) {
+    return "func.func @f(%m: memref<2xi8> " + type +
+           ") -> i8 {\n%z = arith.constant 0 : index\n"
+           "%x = memref.load %m[%z] : memref<2xi8>\nreturn %x : i8 }";
+  };
+  constexpr llvm::StringLiteral both =
+      "define i8 @f(ptr, ptr %m, i64, i64, i64) {\n"
+      "%w = load i16, ptr %m\n%x = trunc i16 %w to i8\nret i8 %x }";
+  EXPECT_EQ(judge(memory(""), both), "different: the result differs");
+  EXPECT_EQ(judge(memory("{llvm.noundef}"), both), "tested");
 }
 
 TEST(JudgeLowering, ReallocationsThatMove) {

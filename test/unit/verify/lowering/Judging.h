@@ -3,9 +3,7 @@
 #ifndef PALINDROME_TEST_UNIT_VERIFY_LOWERING_JUDGING_H
 #define PALINDROME_TEST_UNIT_VERIFY_LOWERING_JUDGING_H
 
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
-#include "palindrome/Lower.h"
+#include "Modules.h"
 #include "verify/lowering/Judge.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Support/SourceMgr.h"
@@ -15,11 +13,9 @@ namespace palindrome {
 /// The verdict on @f of the module `before`, of which `after` was made, and the
 /// reason.
 inline std::string judge(llvm::StringRef before, llvm::StringRef after,
-                         double seconds = 10) {
-  mlir::DialectRegistry registry;
-  registerLowering(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  auto original = mlir::parseSourceString<mlir::ModuleOp>(before, &context);
+                         uint64_t steps = 20'000'000) {
+  LoweringContext context;
+  auto original = context.parse(before);
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic error;
   auto lowered = llvm::parseAssemblyString(after, error, llvmContext);
@@ -27,14 +23,8 @@ inline std::string judge(llvm::StringRef before, llvm::StringRef after,
     return "unreadable";
   lowering::JudgeLoweringOptions options;
   options.runs = 100;
-  options.seconds = seconds;
-  for (const SettledSymbol &symbol :
-       lowering::judgeLowering(*original, *lowered, options))
-    if (symbol.name == "@f")
-      return (verdictName(symbol.verdict) +
-              (symbol.reason.empty() ? "" : ": ") + symbol.reason)
-          .str();
-  return "missing";
+  options.steps = steps;
+  return verdictOnF(lowering::judgeLowering(*original, *lowered, options));
 }
 
 } // namespace palindrome

@@ -1,13 +1,11 @@
 // Lowerings of which one pass is wrong: it is found among others.
 
 #include "verify/lowering/Stages.h"
+#include "Modules.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllPasses.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "palindrome/Lower.h"
 #include "llvm/ADT/StringExtras.h"
 #include <gtest/gtest.h>
 
@@ -27,11 +25,8 @@ static std::string findWrong(llvm::StringRef text,
                              const std::vector<std::string> &arguments,
                              llvm::ArrayRef<llvm::StringRef> passes) {
   mlir::registerAllPasses();
-  mlir::DialectRegistry registry;
-  registerLowering(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  lowering::Program program{
-      mlir::parseSourceString<mlir::ModuleOp>(text, &context), "f", arguments};
+  LoweringContext context;
+  lowering::Program program{context.parse(text), "f", arguments};
   if (!program.module)
     return "unreadable";
   auto follow = [&](mlir::ModuleOp module,
@@ -41,7 +36,7 @@ static std::string findWrong(llvm::StringRef text,
       if (pass.consume_front("swap"))
         swap(module);
       pass.consume_front("+");
-      mlir::PassManager manager(&context);
+      mlir::PassManager manager(&context.context);
       if (failed(mlir::parsePassPipeline(pass, manager)) ||
           failed(manager.run(module)))
         return mlir::failure();

@@ -1,10 +1,7 @@
 // Lowerings that get one op wrong: it is found among others.
 
+#include "Modules.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
-#include "palindrome/Engine.h"
-#include "palindrome/Lower.h"
 #include "verify/lowering/Judge.h"
 #include "llvm/ADT/StringExtras.h"
 #include <gtest/gtest.h>
@@ -25,18 +22,14 @@ static std::unique_ptr<llvm::Module> lowerWrongly(mlir::ModuleOp module,
 /// What is wrong with @f of the module `text`: what differs, the ops, and the
 /// number of lines of what is left.
 static std::string findWrong(llvm::StringRef text) {
-  mlir::DialectRegistry registry;
-  registerLowering(registry);
-  nativeEngine().registerDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  auto original = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+  LoweringContext context;
+  auto original = context.parse(text);
   mlir::OwningOpRef<mlir::ModuleOp> copy = original->clone();
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> lowered = lowerWrongly(*copy, llvmContext);
   if (!lowered)
     return "not lowered";
   lowering::JudgeLoweringOptions options;
-  options.seconds = 10;
   options.lower = lowerWrongly;
   for (const SettledSymbol &symbol :
        lowering::judgeLowering(*original, *lowered, options))

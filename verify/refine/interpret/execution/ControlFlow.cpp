@@ -56,12 +56,8 @@ Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
 }
 
 bool Machine::countStep() {
-  constexpr unsigned interval = 16;
-  if (++steps > maxSteps)
+  if (++steps > maxSteps || work > maxWork)
     stop(Outcome::Limit, "steps");
-  else if (end && steps % interval == 0 &&
-           std::chrono::steady_clock::now() > *end)
-    stop(Outcome::Limit, "time");
   return !stopped();
 }
 
@@ -108,6 +104,7 @@ Lanes Machine::runBody(const Function &function) {
 Lanes Machine::evaluate(const Instruction &instruction) {
   SmallVector<Type *> types;
   Lanes none(countLanes(instruction.getType()));
+  work += none.size();
   if (!laneTypes(instruction.getType(), types)) {
     unsupported("a value of such a type");
     return none;

@@ -123,6 +123,7 @@ MemoryObject *Machine::access(const Lane &pointer, uint64_t size,
 
 Bytes Machine::readBytes(const MemoryObject &object, uint64_t offset,
                          uint64_t size) const {
+  work += size;
   Bytes bytes;
   for (uint64_t i = 0; i != size; ++i)
     // access() permits reads of dead stack objects, which are poison.
@@ -133,6 +134,7 @@ Bytes Machine::readBytes(const MemoryObject &object, uint64_t offset,
 
 void Machine::writeBytes(MemoryObject &object, uint64_t offset,
                          ArrayRef<MemoryByte> bytes) {
+  work += bytes.size();
   for (auto [i, byte] : enumerate(bytes))
     object.bytes[offset + i] = byte;
 }

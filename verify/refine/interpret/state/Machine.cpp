@@ -79,6 +79,7 @@ Lanes Machine::operand(const Value *value) {
     return Lanes(countLanes(value->getType()));
   }
   Register &reg = found->second;
+  work += reg.lanes.size();
   if (reg.uses++ == 0)
     return reg.lanes;
   poisonIfFromUndef(reg.lanes);

@@ -29,8 +29,8 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/TargetParser/Triple.h"
-#include <chrono>
 #include <functional>
+#include <limits>
 
 namespace palindrome::interpret {
 
@@ -56,9 +56,9 @@ public:
   /// values.
   bool startsProgram = false;
   unsigned maxSteps = kMaxSteps;
-  /// If set, an execution that still runs then is at its limit: one step on a
-  /// wide vector takes as long as thousands on numbers.
-  std::optional<std::chrono::steady_clock::time_point> end;
+  /// The lanes and bytes that steps use, at most: one step on a wide vector
+  /// takes as long as thousands on numbers.
+  uint64_t maxWork = std::numeric_limits<uint64_t>::max();
   /// Whether the target's machine has one flat memory, of which LangRef says
   /// nothing: inttoptr of an address within an exposed object points to that
   /// object, and a pointer keeps its address in any address space.
@@ -162,6 +162,8 @@ public:
   /// may still change to another end: what attributes forbid is checked last.
   void stop(Outcome::Kind kind, const llvm::Twine &why);
   bool stopped() const { return ending.has_value(); }
+  unsigned stepsTaken() const { return steps; }
+  uint64_t workDone() const { return work; } ///< See maxWork.
 
   /// Whether `lane` is an integer or a floating-point number of one value.
   bool hasOneValue(const Lane &lane) const {
@@ -360,7 +362,8 @@ private:
   std::map<unsigned, unsigned> copies;
   const llvm::Instruction *current = nullptr;
   unsigned steps = 0, stores = 0;
-  bool isReturning = false; ///< Whether a result's attributes are checked.
+  mutable uint64_t work = 0; ///< See maxWork.
+  bool isReturning = false;  ///< Whether a result's attributes are checked.
   /// Stores of values computed from undef that were loaded.
   llvm::DenseSet<unsigned> loadedUndefStores;
   llvm::DenseMap<const llvm::Constant *, Lanes> constants;
