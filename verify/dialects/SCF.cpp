@@ -109,11 +109,15 @@ static void forEachIteration(Machine &machine, llvm::ArrayRef<int64_t> lower,
                              llvm::ArrayRef<int64_t> upper,
                              llvm::ArrayRef<int64_t> steps,
                              llvm::function_ref<void(const Values &)> visit) {
-  // An empty dimension leaves nothing to count in the others.
+  // An empty dimension leaves nothing to count in the others. Whether a step
+  // that is not positive is undefined all the same is not stated.
   if (llvm::any_of(llvm::zip_equal(lower, upper), [](const auto &bounds) {
         return std::get<0>(bounds) >= std::get<1>(bounds);
-      }))
+      })) {
+    if (llvm::any_of(steps, [](int64_t step) { return step <= 0; }))
+      machine.noteLatitude();
     return;
+  }
   Shape counts;
   for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps)) {
     if (step <= 0)

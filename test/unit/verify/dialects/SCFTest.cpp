@@ -66,7 +66,11 @@ TEST(SCFRules, EmptyDimensionsOfParallelLoops) {
     }
     %r = arith.addi %a, %c0 : index)";
   llvm::StringRef signature = "(%a: index, %b: index, %s: index) -> index";
-  EXPECT_EQ(runBody(signature, body, {"7", "0", "0"}), "7");
+  bool hasLatitude = false;
+  EXPECT_EQ(runBody(signature, body, {"7", "0", "1"}, {}, &hasLatitude), "7");
+  EXPECT_FALSE(hasLatitude);
+  EXPECT_EQ(runBody(signature, body, {"7", "0", "0"}, {}, &hasLatitude), "7");
+  EXPECT_TRUE(hasLatitude);
   EXPECT_EQ(runBody(signature, body, {"7", "1", "0"}),
             "undefined: the step of the loop is not positive");
 }
