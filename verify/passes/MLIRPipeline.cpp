@@ -255,17 +255,31 @@ void Recorder::fail() {
   observer.failed(run);
 }
 
+/// A manager of the passes of the pipeline `text`.
+static std::unique_ptr<mlir::PassManager> managerFor(mlir::ModuleOp module,
+                                                     llvm::StringRef text) {
+  auto manager = std::make_unique<mlir::PassManager>(
+      module.getContext(), mlir::ModuleOp::getOperationName());
+  static_cast<mlir::OpPassManager &>(*manager) =
+      std::move(*parseMLIRPipeline(text, llvm::nulls()));
+  return manager;
+}
+
 void palindrome::passes::runMLIRPipeline(mlir::ModuleOp module,
                                          llvm::StringRef text, bool isEachPass,
                                          Observer &observer) {
-  mlir::PassManager manager(module.getContext(),
-                            mlir::ModuleOp::getOperationName());
-  static_cast<mlir::OpPassManager &>(manager) =
-      std::move(*parseMLIRPipeline(text, llvm::nulls()));
+  std::unique_ptr<mlir::PassManager> manager = managerFor(module, text);
   auto made = std::make_unique<Recorder>(module, isEachPass, observer);
   Recorder &recorder = *made;
-  manager.addInstrumentation(std::move(made));
-  if (failed(manager.run(module)))
+  manager->addInstrumentation(std::move(made));
+  if (failed(manager->run(module)))
     return recorder.fail();
   recorder.finish();
+}
+
+mlir::LogicalResult palindrome::passes::runUnverified(mlir::ModuleOp module,
+                                                      llvm::StringRef text) {
+  std::unique_ptr<mlir::PassManager> manager = managerFor(module, text);
+  manager->enableVerifier(false);
+  return manager->run(module);
 }

@@ -40,6 +40,10 @@ public:
 void runMLIRPipeline(mlir::ModuleOp module, llvm::StringRef text,
                      bool isEachPass, Observer &observer);
 
+/// Runs the pipeline `text` over `module`, without a look at whether what its
+/// passes make verifies. Failure if one of them reports an error itself.
+mlir::LogicalResult runUnverified(mlir::ModuleOp module, llvm::StringRef text);
+
 } // namespace palindrome::passes
 
 #endif // PALINDROME_VERIFY_PASSES_MLIRPIPELINE_H

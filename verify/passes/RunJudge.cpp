@@ -2,6 +2,7 @@
 
 #include "verify/passes/RunJudge.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Verifier.h"
 #include "verify/lowering/Interpreted.h"
 #include "verify/lowering/Judge.h"
 #include "verify/passes/MLIRPipeline.h"
@@ -23,14 +24,14 @@ public:
     mlir::OwningOpRef<mlir::ModuleOp> module;
   };
   std::vector<State> list;
-  bool hasFailed = false;
+  std::optional<PassRun> failure; ///< What failed.
 
   void begin(const PassRun &) override {}
   void changed(const PassRun &run, mlir::ModuleOp state) override {
     list.push_back({run, mlir::OwningOpRef<mlir::ModuleOp>(state.clone())});
   }
   void unchanged(const PassRun &) override {}
-  void failed(const PassRun &) override { hasFailed = true; }
+  void failed(const PassRun &run) override { failure = run; }
   void stage(llvm::StringRef name) override {
     if (options.onStage)
       options.onStage(name);
@@ -159,13 +160,82 @@ static WrongLowering explain(const Program &program, llvm::StringRef text,
                : reduce(program.clone(), text).value_or(WrongLowering());
 }
 
+namespace {
+/// An op that does not verify, by its name, and the symbol that it is in.
+struct InvalidOp {
+  std::string name, symbol;
+};
+} // namespace
+
+/// The first op, inner ones before outer ones, that does not verify in what the
+/// pipeline `text` makes of a copy of `module`; none if its pass reports an
+/// error itself.
+static std::optional<InvalidOp> findInvalid(mlir::ModuleOp module,
+                                            llvm::StringRef text) {
+  mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
+  mlir::ScopedDiagnosticHandler quiet(
+      module.getContext(), [](mlir::Diagnostic &) { return mlir::success(); });
+  if (failed(runUnverified(*copy, text)))
+    return std::nullopt;
+  std::optional<InvalidOp> invalid;
+  copy->walk([&](mlir::Operation *op) {
+    if (succeeded(mlir::verify(op)))
+      return mlir::WalkResult::advance();
+    mlir::Operation *outer = op;
+    while (outer != *copy && outer->getParentOp() != *copy)
+      outer = outer->getParentOp();
+    auto symbol = llvm::dyn_cast<mlir::SymbolOpInterface>(outer);
+    invalid = {op->getName().getStringRef().str(),
+               symbol && outer != *copy ? symbol.getName().str() : ""};
+    return mlir::WalkResult::interrupt();
+  });
+  return invalid;
+}
+
+/// The verdict on the function of which the failing pass of the pipeline `text`
+/// makes something that does not verify; nothing if there is none.
+static std::optional<SettledSymbol>
+explainFailure(mlir::ModuleOp module, llvm::StringRef text,
+               const RunJudgeOptions &options) {
+  States states = follow(module, text, /*isEachPass=*/true, options);
+  if (!states.failure || states.failure->pipeline.empty())
+    return std::nullopt;
+  const PassRun &pass = *states.failure;
+  mlir::ModuleOp before =
+      states.list.empty() ? module : *states.list.back().module;
+  std::optional<InvalidOp> invalid = findInvalid(before, pass.pipeline);
+  if (!invalid)
+    return std::nullopt;
+  lowering::FindDifference find =
+      [&](const Program &program) -> std::optional<std::string> {
+    if (findInvalid(*program.module, pass.pipeline))
+      return "invalid";
+    return std::nullopt;
+  };
+  SettledSymbol verdict;
+  verdict.name = "@" + invalid->symbol;
+  verdict.verdict = Verdict::Different;
+  verdict.reason = "'" + invalid->name + "' does not verify after the pass";
+  verdict.wrong = lowering::describeWrong(lowering::reduceProgram(
+      {{before.clone(), invalid->symbol, {}}, "invalid"}, find, {}));
+  verdict.wrong->passes = {pass.name};
+  verdict.wrong->pipeline = pass.pipeline;
+  return verdict;
+}
+
 mlir::FailureOr<std::vector<SettledSymbol>>
 palindrome::passes::judgeByRuns(mlir::ModuleOp module, llvm::StringRef text,
                                 const RunJudgeOptions &options) {
   States states = follow(module, text, /*isEachPass=*/false, options);
-  if (states.hasFailed)
-    return mlir::failure();
   std::vector<SettledSymbol> verdicts;
+  if (states.failure) {
+    std::optional<SettledSymbol> invalid =
+        explainFailure(module, text, options);
+    if (!invalid)
+      return mlir::failure();
+    verdicts.push_back(std::move(*invalid));
+    return verdicts;
+  }
   if (states.list.empty())
     return verdicts;
   verdicts = Changed(*states.list.back().module, options).judge(module);

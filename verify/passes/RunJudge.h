@@ -27,7 +27,8 @@ struct RunJudgeOptions {
 /// failure if a pass fails; its errors are reported to the context of `module`.
 ///
 /// Of a function that is different, `SettledSymbol::wrong` has the first pass
-/// after which it is, and the ops that this pass gets wrong.
+/// after which it is, and the ops that this pass gets wrong. One of which a
+/// pass makes ops that do not verify is such a function.
 mlir::FailureOr<std::vector<SettledSymbol>>
 judgeByRuns(mlir::ModuleOp module, llvm::StringRef text,
             const RunJudgeOptions &options);

@@ -106,8 +106,8 @@ struct PartSeconds {
 
 /// What a lowering, or a pass of MLIR's, does wrong.
 struct WrongLowering {
-  /// What differs: "result", "memory", "output", or "outcome" if the lowered
-  /// function does not return.
+  /// What differs: "result", "memory", "output"; "outcome" if the lowered
+  /// function does not return, "invalid" if it does not verify.
   std::string what;
   /// The ops that are left of the function when it is made smaller as long as
   /// its lowering does something else, each once, as "arith.addi of int".
