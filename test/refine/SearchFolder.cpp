@@ -104,7 +104,7 @@ int main(int argc, char **argv) {
       refuted = true;
       verdict = found->kind == Replay::Concrete ? "different (concrete): "
                                                 : "different (enumerated): ";
-      verdict += found->reason;
+      verdict += found->difference.text();
       if (argc > 4)
         outs() << palindrome::textOf(found->shown) << '\n';
       break;

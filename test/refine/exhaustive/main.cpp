@@ -203,7 +203,7 @@ static int checkSearch(const std::vector<Case> &cases,
       [&](size_t index) {
         auto counterexample = replay::search(
             *cases[index].source, *cases[index].target, refineOptions, seconds);
-        return counterexample ? counterexample->reason + "\n" +
+        return counterexample ? counterexample->difference.text() + "\n" +
                                     palindrome::textOf(counterexample->shown)
                               : std::string();
       },

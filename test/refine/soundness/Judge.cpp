@@ -113,7 +113,8 @@ Report judgeChanged(const Request &request, size_t number,
   }
   keepPair(request, number, source, target);
   report.result = Result::Wrong;
-  report.details = formatv("{0}: {1} {2}", found->reason, number, what);
+  report.details =
+      formatv("{0}: {1} {2}", found->difference.text(), number, what);
   return report;
 }
 

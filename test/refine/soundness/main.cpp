@@ -225,7 +225,7 @@ Report tryOne(const Request &request, size_t number) {
     return {proof.complete ? Result::Holds : Result::HoldsWithinBound};
   keep();
   return {proof.complete ? Result::Wrong : Result::WrongWithinBound,
-          formatv("{0}: {1} {2}", found->reason, number, name)};
+          formatv("{0}: {1} {2}", found->difference.text(), number, name)};
 }
 
 } // namespace

@@ -43,7 +43,9 @@ TEST(ResultJSON, BothSides) {
   result.sides = BothSides{Verdict::Identical,
                            Verdict::Different,
                            {{"mlir-operand", 2, "@f: llvm.add #1", "", ""}},
-                           "why"};
+                           "why",
+                           std::nullopt,
+                           {}};
   std::optional<FileResult> parsed = parseResult(formatResult(result));
   ASSERT_TRUE(parsed && parsed->sides);
   EXPECT_EQ(formatResult(*parsed), formatResult(result));

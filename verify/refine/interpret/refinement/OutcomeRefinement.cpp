@@ -425,7 +425,7 @@ private:
     else if (mine != its || target.repeatsEvents != source.repeatsEvents)
       return no(DifferenceKind::EventCount,
                 Twine(count(target, mine)) + " events in the target, " +
-                count(source, its) + " in the source");
+                    count(source, its) + " in the source");
     return certainty;
   }
 

@@ -50,7 +50,8 @@ TEST(Cause, NoneWhereNothingFallsShort) {
 
 TEST(Cause, OneForEachClassOfDifferences) {
   FileResult result = resultOf(Verdict::Different);
-  result.differences = {{"metadata:tbaa", 3, "@f"}, {"name:value", 1, "@g"}};
+  result.differences = {{"metadata:tbaa", 3, "@f", "", ""},
+                        {"name:value", 1, "@g", "", ""}};
   EXPECT_EQ(textsOf(causesOf(result)),
             (std::vector<std::string>{"different: metadata:tbaa",
                                       "different: name:value"}));
@@ -61,7 +62,7 @@ TEST(Cause, TheSidesOfMLIR) {
   result.sides.emplace();
   result.sides->llvm = Verdict::Identical;
   result.sides->mlir = Verdict::Different;
-  result.sides->differences = {{"attribute", 1, "@f"}};
+  result.sides->differences = {{"attribute", 1, "@f", "", ""}};
   EXPECT_EQ(textsOf(causesOf(result)),
             std::vector<std::string>{"mlir different: attribute"});
   result.verdict = result.sides->mlir = Verdict::Unknown;
