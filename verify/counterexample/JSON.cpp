@@ -115,9 +115,6 @@ static void describe(JSONMembers &members, Counterexample::Side &side) {
 
 void describe(JSONMembers &members, Counterexample &shown) {
   members.member("difference", shown.difference);
-  members.memberIfAny("differs", shown.kind);
-  members.memberIfAny("targetHas", shown.targetHas);
-  members.memberIfAny("sourceHas", shown.sourceHas);
   members.choice("terms", shown.isMLIR, "llvm", "mlir");
   members.member("inputs", shown.inputs);
   members.member("memory", shown.memory);
@@ -126,6 +123,9 @@ void describe(JSONMembers &members, Counterexample &shown) {
   members.member("usesDiffer", shown.usesDiffer);
   members.member("source", shown.source);
   members.member("target", shown.target);
+  members.memberIfAny("differs", shown.kind);
+  members.memberIfAny("targetHas", shown.targetHas);
+  members.memberIfAny("sourceHas", shown.sourceHas);
   if (!members.isReading())
     members.derived("text", textOf(shown));
 }
