@@ -7,7 +7,7 @@
 ; RUN: palindrome verify %s --through memory
 ; RUN: palindrome verify %s --through text
 ; RUN: palindrome verify %s --through bytecode
-; RUN: palindrome-translate --import-llvm %s -o %t
+; RUN: palindrome import --plain -q %s -o %t
 
 define void @inlined(i32 %x) !dbg !10 {
     #dbg_value(i32 %x, !40, !DIExpression(), !24)
