@@ -63,7 +63,7 @@ static bool isWideFloor(Operation *op) {
 bool lower::isUnsupportedIndexOp(Operation *op) {
   return isPower(op) || isWideFloor(op) ||
          llvm::isa<mlir::index::CeilDivSOp, mlir::index::CeilDivUOp,
-                   mlir::index::FloorDivSOp, mlir::math::IPowIOp>(op);
+                   mlir::index::FloorDivSOp>(op);
 }
 
 bool lower::hasInexactMap(Operation *op) {
@@ -138,28 +138,6 @@ static mlir::Value castInteger(mlir::Value value, mlir::Type type,
   return mlir::arith::IndexCastOp::create(rewriter, loc, type, value);
 }
 
-/// Makes the base of `power` -1 where it is 0 and the exponent negative. MLIR's
-/// function divides by 0 there, and the op has no undefined behaviour.
-static void avoidReciprocalOfZero(mlir::math::IPowIOp power,
-                                  mlir::RewriterBase &rewriter) {
-  namespace arith = mlir::arith;
-  mlir::Location loc = power.getLoc();
-  rewriter.setInsertionPoint(power);
-  mlir::Value base = power.getLhs(), exponent = power.getRhs();
-  auto compare = [&](arith::CmpIPredicate predicate, mlir::Value value) {
-    return arith::CmpIOp::create(rewriter, loc, predicate, value,
-                                 makeZero(value, rewriter));
-  };
-  mlir::Value isExcluded = arith::AndIOp::create(
-      rewriter, loc, compare(arith::CmpIPredicate::eq, base),
-      compare(arith::CmpIPredicate::slt, exponent));
-  mlir::Type type = base.getType();
-  if (!mlir::getElementTypeOrSelf(type).isInteger(1))
-    isExcluded = arith::ExtSIOp::create(rewriter, loc, type, isExcluded);
-  power.getLhsMutable().assign(
-      arith::OrIOp::create(rewriter, loc, base, isExcluded));
-}
-
 /// Replaces `op` with a power of i64.
 static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
   rewriter.setInsertionPoint(op);
@@ -171,8 +149,6 @@ static void replacePower(Operation *op, mlir::RewriterBase &rewriter) {
     if (type.isIndex() || type.isInteger(1))
       operand.set(castInteger(operand.get(), wide, rewriter));
   }
-  if (auto integer = llvm::dyn_cast<mlir::math::IPowIOp>(power))
-    avoidReciprocalOfZero(integer, rewriter);
   mlir::Value result = power->getResult(0);
   rewriter.setInsertionPoint(op);
   if (mlir::getElementTypeOrSelf(result).isIndex()) {
@@ -195,8 +171,6 @@ static mlir::LogicalResult expandIndices(mlir::ModuleOp module) {
       replaceWideFloor(op, rewriter);
     else if (isPower(op))
       replacePower(op, rewriter);
-    else if (auto power = llvm::dyn_cast<mlir::math::IPowIOp>(op))
-      avoidReciprocalOfZero(power, rewriter);
   });
   return mlir::success();
 }

@@ -13,9 +13,7 @@ bool isUnsupportedIndexOp(mlir::Operation *op);
 
 /// Expresses divisions of `index` that round by others that are exact for all
 /// operands, and powers with one by those with i64; a floordivsi of wide
-/// integers; a power of 0 with a negative exponent, which is poison and divides
-/// by 0 otherwise. Nothing may fold them before: MLIR's folders have the same
-/// faults.
+/// integers. Nothing may fold them before: MLIR's folders have the same faults.
 extern const OwnPass expandIndicesPass;
 
 /// Whether `expandMapsPass` changes a map of `op`.

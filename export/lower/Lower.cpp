@@ -20,6 +20,7 @@
 #include "export/lower/OwnPass.h"
 #include "export/lower/Pipeline.h"
 #include "export/lower/Pointers.h"
+#include "export/lower/Powers.h"
 #include "export/lower/Reductions.h"
 #include "export/lower/Schedules.h"
 #include "export/lower/Strides.h"
@@ -46,16 +47,16 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
   static const bool registered = [] {
     mlir::registerAllPasses();
     for (const lower::OwnPass *pass :
-         {&lower::callLibraryPass, &lower::convertPointersPass,
-          &lower::convertTypesPass, &lower::decomposePass,
+         {&lower::callLibraryPass,    &lower::convertPointersPass,
+          &lower::convertTypesPass,   &lower::decomposePass,
           &lower::eraseSchedulesPass, &lower::expandAtomicsPass,
-          &lower::expandComplexPass, &lower::expandElementwisePass,
-          &lower::expandIndicesPass, &lower::expandFloatsPass,
-          &lower::expandMapsPass, &lower::expandSwitchesPass,
-          &lower::joinMasksPass, &lower::linearizeAccessesPass,
+          &lower::expandComplexPass,  &lower::expandElementwisePass,
+          &lower::expandIndicesPass,  &lower::expandFloatsPass,
+          &lower::expandMapsPass,     &lower::expandSwitchesPass,
+          &lower::joinMasksPass,      &lower::linearizeAccessesPass,
           &lower::orderConstantsPass, &lower::reduceVectorsPass,
-          &lower::signLoopsPass, &lower::simplifyMemoryPass,
-          &lower::splitVectorsPass})
+          &lower::signLoopsPass,      &lower::guardPowersPass,
+          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

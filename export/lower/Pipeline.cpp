@@ -15,6 +15,7 @@
 #include "export/lower/Masks.h"
 #include "export/lower/Memory.h"
 #include "export/lower/Pointers.h"
+#include "export/lower/Powers.h"
 #include "export/lower/Reductions.h"
 #include "export/lower/Schedules.h"
 #include "export/lower/Strides.h"
@@ -51,6 +52,7 @@ enum class When : uint8_t {
   Complex,
   Atomics,
   Floats,
+  Powers,
   Library,
   CInterface,
   Interfaces ///< There are dialects with MLIR's interface for the conversion.
@@ -166,6 +168,8 @@ static constexpr Step structureSteps[] = {
     // Arithmetic: complex functions need real ones, and those without an
     // intrinsic of LLVM call functions of the C library or of the module.
     {"convert-complex-to-standard"},
+    // Ours: the next pass makes branches on the operands of powers.
+    {"palindrome-guard-powers", When::Powers},
     {"convert-math-to-funcs"},
     {"math-expand-ops{ops=clampf}", When::Always, Nothing, /*onFunctions=*/true,
      "math.clampf"},
@@ -259,6 +263,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasAtomics;
   case When::Floats:
     return contents.hasFloats;
+  case When::Powers:
+    return contents.hasPowers;
   case When::Library:
     return contents.hasLibrary;
   case When::Interfaces:
@@ -350,6 +356,7 @@ static void note(mlir::Operation *op, Contents &contents) {
   contents.hasStrides |= makesOtherStride(op);
   contents.hasMemory |= isUnsupportedMemoryOp(op);
   contents.hasIndices |= isUnsupportedIndexOp(op);
+  contents.hasPowers |= isRiskyPower(op);
   contents.hasMaps |= hasInexactMap(op);
   contents.hasLoops |= isUnsignedLoop(op);
   contents.hasAtomics |= isUnsupportedAtomicOp(op);

@@ -18,6 +18,7 @@ struct Contents {
   bool hasAtomics = false;      ///< An op that `Atomics.h` converts.
   bool hasFloats = false;       ///< A type or an op of `Floats.h`.
   bool hasIndices = false;      ///< An op that `Indices.h` converts.
+  bool hasPowers = false;       ///< An op that `Powers.h` converts.
   bool hasMaps = false;         ///< A map that `Indices.h` converts.
   bool hasComplex = false;      ///< An op that `Complex.h` converts.
   bool hasLibrary = false;      ///< An op that `Libm.h` converts.

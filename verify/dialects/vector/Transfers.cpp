@@ -187,12 +187,12 @@ static void write(Machine &machine, mlir::Operation *op) {
   bool isTensor = writeOp.getResult() != nullptr;
   if (transfer.isPossible())
     transfer.forEachLane([&](const Lane &lane) {
-      if (!lane.isWithin)
-        return;
-      if (isTensor && lane.isOn.isPoison())
-        transfer.store(lane.isOn, lane.place);
-      else if (machine.isTrue(lane.isOn))
+      if (isTensor && lane.isOn.isPoison()) {
+        if (lane.isWithin)
+          transfer.store(lane.isOn, lane.place);
+      } else if (machine.isTrue(lane.isOn) && lane.isWithin) {
         transfer.store(transfer.laneAt(source, lane.first), lane.place);
+      }
     });
   if (isTensor)
     machine.set(writeOp.getResult(), transfer.result());

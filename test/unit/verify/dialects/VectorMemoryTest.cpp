@@ -377,6 +377,14 @@ TEST(VectorMemoryRules, TransferWrite) {
        ": vector<2xi8>, memref<2x2xi8> } : vector<2xi1>" READ_BACK,
        {square, values, "0"},
        "[[1, 9], [3, 4]]"},
+      // Also of a lane that is out of bounds.
+      {signature,
+       "%p = ub.poison : i1\n%one = arith.constant true\n"
+       "%k = vector.from_elements %one, %p : vector<2xi1>\n"
+       "vector.mask %k { vector.transfer_write %v, %m[%i, %i] "
+       ": vector<2xi8>, memref<2x2xi8> } : vector<2xi1>" READ_BACK,
+       {square, values, "1"},
+       "undefined: the condition is poison"},
       {"(%m: tensor<?x2xi8>, %v: vector<2x2xi8>, %i: index) -> tensor<?x2xi8>",
        "%r = vector.transfer_write %v, %m[%i, %i] "
        ": vector<2x2xi8>, tensor<?x2xi8>",
