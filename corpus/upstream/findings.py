@@ -48,16 +48,12 @@ def table(found):
     """How many entries there are, by area and kind."""
     rows = ["| | " + " | ".join(entries.KINDS) + " | all |"]
     rows.append("| --- |" + " ---: |" * (len(entries.KINDS) + 1))
-    rows += row(entries.AREAS.items(), found)
-    return "\n".join(rows) + "\n"
-
-
-def row(areas, found):
-    for area, heading in [*areas, ("", "All")]:
+    for area, heading in [*entries.AREAS.items(), ("", "All")]:
         here = [entry for entry in found if area in (entry.area, "")]
         counts = [sum(entry.kind == kind for entry in here) for kind in entries.KINDS]
         counts = [str(count or "") for count in [*counts, len(here)]]
-        yield f"| {heading} | " + " | ".join(counts) + " |"
+        rows.append(f"| {heading} | " + " | ".join(counts) + " |")
+    return "\n".join(rows) + "\n"
 
 
 def document(found):
@@ -112,10 +108,11 @@ def main():
     arguments = sys.argv[1:]
     try:
         if arguments[:1] == ["--reports"] and len(arguments) > 1:
+            programs = version()
             for entry in run.choose(entries.entries(), arguments[2:]):
                 path = pathlib.Path(arguments[1], entry.id + ".md")
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(report(entry, version()))
+                path.write_text(report(entry, programs))
             return 0
         text = document(entries.entries())
     except entries.Malformed as error:

@@ -1,11 +1,15 @@
-// Freezes what powers are made of. MLIR makes a call of each, of a function
-// that branches on the exponent, and if the base is integral, on that. A branch
-// on poison is undefined behavior, where the op has a result that is poison:
+// Keeps powers from undefined behavior that MLIR's conversion adds. It makes a
+// call of each, of a function that branches on the exponent, and if the base is
+// integral, on that. A branch on poison is undefined, where the op has a result
+// that is poison. So the operands are frozen:
 //
 //   %r = math.fpowi %x, %n : f32, i64
 //
 //   %m = llvm.freeze %n : i64
 //   %r = math.fpowi %x, %m : f32, i64
+//
+// The function for integers also divides by the base if the exponent is
+// negative. Where the base is 0 then, it gets -1.
 
 #include "export/lower/Powers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -50,7 +54,7 @@ static Value freeze(Value value, mlir::RewriterBase &rewriter) {
 }
 
 /// Makes the base of `power` -1 where it is 0 and the exponent negative. MLIR's
-/// function divides by 0 there, and the op has no undefined behaviour.
+/// function divides by 0 there, and the op has no undefined behavior.
 static void avoidReciprocalOfZero(mlir::math::IPowIOp power,
                                   mlir::RewriterBase &rewriter) {
   mlir::Location loc = power.getLoc();
