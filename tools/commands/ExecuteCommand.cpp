@@ -26,6 +26,7 @@ struct Request {
   WarningMode warnings = WarningMode::Summary;
   execute::CompileOptions compilation;
   execute::RunOptions run;
+  int64_t vscale = dialects::Limits().vscale; ///< With --interpret.
 };
 
 /// A module on its way from a file to a program. Its functions return false or
@@ -207,6 +208,7 @@ static InterpretationRequest interpretationOf(const Request &request,
   };
   result.options.printsMemRefs = request.run.printsMemRefs;
   result.options.limits.seconds = request.run.timeoutSeconds;
+  result.options.limits.vscale = static_cast<unsigned>(request.vscale);
   result.lowering = request.lowering;
   return result;
 }
@@ -224,6 +226,9 @@ static int runExecute(const Command &self,
   line.addFlag("interpret", isInterpreted,
                "carry out the ops of MLIR by their documents, without a "
                "lowering");
+  line.addNumber("vscale", "N", options.vscale, 1, 1024,
+                 "how many times as long scalable vectors are, with "
+                 "--interpret; 2 unless given");
   int64_t level = 0;
   line.addNumber("opt,O", "N", level, 0, 3, "optimize as clang -ON does");
   line.addSeconds(
@@ -264,6 +269,9 @@ static int runExecute(const Command &self,
     return runInterpreted(line, *input, interpretationOf(options, engine),
                           llvm::ArrayRef(line.inputs).drop_front());
   }
+  if (line.isGiven("vscale"))
+    return line.usageError("--vscale needs --interpret: what is compiled has "
+                           "the vscale of this machine");
   Run run(engine, options, *input);
   if (!run.load() || (options.isThroughLLVMIR && !run.goThroughMLIR()))
     return ExitUnreadable;

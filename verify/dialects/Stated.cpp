@@ -4,6 +4,7 @@
 #include "verify/dialects/Stated.h"
 #include "verify/dialects/Interpret.h"
 #include "verify/dialects/machine/Descriptor.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
@@ -18,8 +19,14 @@ public:
             const llvm::Module &lowered, llvm::Function &stated,
             const Limits &limits)
       : function(function), lowered(lowered), stated(stated),
-        terms(llvm::BasicBlock::Create(stated.getContext(), "", &stated)),
-        machine(original, limits, llvm::nulls()) {
+        machine(original, limits, llvm::nulls()),
+        terms(stated.getContext(), llvm::ConstantFolder(),
+              llvm::IRBuilderCallbackInserter([this](llvm::Instruction *added) {
+                if (machine.current())
+                  ops[added] = machine.current();
+              })) {
+    terms.SetInsertPoint(
+        llvm::BasicBlock::Create(stated.getContext(), "", &stated));
     machine.buildWith(terms, [this](mlir::FunctionOpInterface callee,
                                     const Values &arguments) {
       return call(callee, arguments);
@@ -29,6 +36,7 @@ public:
   /// Builds the body. False if there is none, for `reason`.
   bool build();
   std::string reason;
+  StatedOps ops;
 
 private:
   /// The values of `types` that consist of `parts`, with memrefs that are
@@ -47,8 +55,8 @@ private:
   mlir::FunctionOpInterface function;
   const llvm::Module &lowered;
   llvm::Function &stated;
-  llvm::IRBuilder<> terms;
   Machine machine;
+  llvm::IRBuilder<llvm::ConstantFolder, llvm::IRBuilderCallbackInserter> terms;
 };
 } // namespace
 
@@ -260,12 +268,23 @@ static bool isScalable(mlir::FunctionOpInterface function) {
       .wasInterrupted();
 }
 
+/// How many instructions of a statement the prover may get.
+static constexpr unsigned mostInstructions = 4000;
+
+Limits dialects::limitsOfStatements(unsigned indexBits) {
+  Limits limits;
+  limits.steps = 20'000;
+  limits.bytes = 1 << 25;
+  limits.indexBits = indexBits;
+  return limits;
+}
+
 llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
                                         mlir::FunctionOpInterface function,
                                         const llvm::Function &lowered,
                                         llvm::Module &module,
                                         const Limits &limits,
-                                        std::string &reason) {
+                                        std::string &reason, StatedOps *ops) {
   if (isScalable(function)) {
     reason = "there are scalable vectors";
     return nullptr;
@@ -278,12 +297,21 @@ llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
                                     lowered.getName(), module);
   Statement statement(original, function, *lowered.getParent(), *stated,
                       limits);
-  if (!statement.build()) {
-    reason = std::move(statement.reason);
+  bool isStated = statement.build();
+  reason = std::move(statement.reason);
+  if (isStated && stated->getInstructionCount() > mostInstructions) {
+    reason = "the function is too large";
+    isStated = false;
+  }
+  if (!isStated) {
     stated->deleteBody();
     return nullptr;
   }
   llvm::EliminateUnreachableBlocks(*stated);
+  if (ops)
+    for (const llvm::Instruction &instruction : llvm::instructions(*stated))
+      if (mlir::Operation *op = statement.ops.lookup(&instruction))
+        ops->try_emplace(&instruction, op);
   assert(!llvm::verifyFunction(*stated) && "what is stated is no function");
   return stated;
 }

@@ -8,18 +8,25 @@
 
 namespace palindrome::dialects {
 
+/// What a machine may take for a statement, with an `index` of `indexBits`.
+Limits limitsOfStatements(unsigned indexBits);
+
+/// The op that each instruction of a statement is due to.
+using StatedOps = llvm::DenseMap<const llvm::Instruction *, mlir::Operation *>;
+
 /// Adds a function to `module` that does what `function`, which `original`
 /// defines, does by the rules of its ops, for all arguments. It has the name
 /// and the type of `lowered`, which is what a lowering made of `function`, and
 /// shares nothing else with it. What it calls is declared as in the module of
 /// `lowered`. Null, and `reason` says why in one line, if a
-/// rule needs values that are known, a value has no form in LLVM IR, or the
-/// types do not agree.
+/// rule needs values that are known, a value has no form in LLVM IR, the
+/// types do not agree, or there are too many instructions for the prover. Adds
+/// to `ops`, unless it is null.
 llvm::Function *stateFunction(mlir::ModuleOp original,
                               mlir::FunctionOpInterface function,
                               const llvm::Function &lowered,
                               llvm::Module &module, const Limits &limits,
-                              std::string &reason);
+                              std::string &reason, StatedOps *ops = nullptr);
 
 /// A module that declares the functions of `original` with the types that "LLVM
 /// IR Target" gives them, where it does, for statements that no lowering is

@@ -14,17 +14,6 @@ static void addReason(SettledSymbol &result, const llvm::Twine &reason) {
   result.reason += separator + ("not proved: " + reason).str();
 }
 
-/// What the machine may take for the statement of a function, and how many
-/// instructions the prover may get.
-static dialects::Limits limitsOfStatement(const RunOptions &options) {
-  dialects::Limits limits;
-  limits.steps = 20'000;
-  limits.bytes = 1 << 25;
-  limits.indexBits = options.indexBits;
-  return limits;
-}
-static constexpr unsigned mostInstructions = 4000;
-
 /// A module with the statements of the functions of `results` that may be
 /// proved. The others get the reason that there is none.
 static std::unique_ptr<llvm::Module>
@@ -41,15 +30,12 @@ stateFunctions(mlir::ModuleOp original, const llvm::Module &lowered,
     const llvm::Function &after = *lowered.getFunction(function.getName());
     std::string reason;
     llvm::Function *statement = dialects::stateFunction(
-        original, function, after, *stated, limitsOfStatement(options), reason);
-    if (!statement) {
-      addReason(result, reason);
-    } else if (statement->getInstructionCount() > mostInstructions) {
-      addReason(result, "the function is too large");
-      statement->deleteBody();
-    } else {
+        original, function, after, *stated,
+        dialects::limitsOfStatements(options.indexBits), reason);
+    if (statement)
       statement->setLinkage(after.getLinkage());
-    }
+    else
+      addReason(result, reason);
   }
   return stated;
 }
@@ -76,11 +62,16 @@ static void adopt(const PairResult &judged, SettledSymbol &result) {
   }
 }
 
-/// Judges those functions that both modules define, and calls `deliver` with
-/// each result.
-static void prove(llvm::Module &source, llvm::Module &target, double seconds,
-                  llvm::function_ref<void(const PairResult &)> deliver) {
-  std::vector<refine::FunctionPair> pairs = refine::pairModules(source, target);
+void lowering::proveLowering(mlir::ModuleOp original,
+                             const llvm::Module &lowered,
+                             const JudgeLoweringOptions &options,
+                             std::vector<SettledSymbol> &results) {
+  std::unique_ptr<llvm::Module> stated =
+      stateFunctions(original, lowered, options, results);
+  // Pairing gives symbols names.
+  std::unique_ptr<llvm::Module> target = llvm::CloneModule(lowered);
+  std::vector<refine::FunctionPair> pairs =
+      refine::pairModules(*stated, *target);
   llvm::erase_if(pairs, [](const refine::FunctionPair &pair) {
     return !pair.source || !pair.target;
   });
@@ -90,50 +81,13 @@ static void prove(llvm::Module &source, llvm::Module &target, double seconds,
   refine.undefInputs = false; // MLIR has none.
   refine.bothWays = false;
   refine.searchesBeyond = false;
-  refine.timeoutSeconds = seconds;
+  refine.timeoutSeconds = options.proofSeconds;
   suspendTimeLimit();
   refine.end = jobEnd();
-  refine::checkPairs(pairs, refine, deliver);
-}
-
-void lowering::proveLowering(mlir::ModuleOp original,
-                             const llvm::Module &lowered,
-                             const JudgeLoweringOptions &options,
-                             std::vector<SettledSymbol> &results) {
-  std::unique_ptr<llvm::Module> stated =
-      stateFunctions(original, lowered, options, results);
-  // Pairing gives symbols names.
-  std::unique_ptr<llvm::Module> target = llvm::CloneModule(lowered);
-  prove(*stated, *target, options.proofSeconds, [&](const PairResult &judged) {
+  refine::checkPairs(pairs, refine, [&](const PairResult &judged) {
     auto result = llvm::find_if(results, [&](const SettledSymbol &symbol) {
       return symbol.name == judged.sourceName;
     });
     adopt(judged, *result);
   });
-}
-
-SettledSymbol lowering::proveChange(mlir::ModuleOp before, mlir::ModuleOp after,
-                                    llvm::StringRef name,
-                                    const RunOptions &options, double seconds) {
-  SettledSymbol result;
-  result.name = ("@" + name).str();
-  llvm::LLVMContext context;
-  llvm::Module source("", context), target("", context);
-  for (auto [original, stated] :
-       {std::pair(before, &source), std::pair(after, &target)}) {
-    std::unique_ptr<llvm::Module> frame = dialects::declareFunctions(
-        original, limitsOfStatement(options), context);
-    auto function = original.lookupSymbol<mlir::FunctionOpInterface>(name);
-    const llvm::Function *type = frame->getFunction(name);
-    std::string reason = "its types are not stated in LLVM IR";
-    if (!function || function.isExternal() || !type ||
-        !dialects::stateFunction(original, function, *type, *stated,
-                                 limitsOfStatement(options), reason)) {
-      addReason(result, reason);
-      return result;
-    }
-  }
-  prove(source, target, seconds,
-        [&](const PairResult &judged) { adopt(judged, result); });
-  return result;
 }

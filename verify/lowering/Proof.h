@@ -16,13 +16,6 @@ void proveLowering(mlir::ModuleOp original, const llvm::Module &lowered,
                    const JudgeLoweringOptions &options,
                    std::vector<SettledSymbol> &results);
 
-/// The verdict on the function `name`, which `before` and `after` state, by a
-/// proof that the one state refines the other, without any lowering: `Refined`,
-/// or `Unknown` for a reason. `seconds` are of processor time.
-SettledSymbol proveChange(mlir::ModuleOp before, mlir::ModuleOp after,
-                          llvm::StringRef name, const RunOptions &options,
-                          double seconds);
-
 } // namespace palindrome::lowering
 
 #endif // PALINDROME_VERIFY_LOWERING_PROOF_H

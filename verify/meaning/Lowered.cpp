@@ -209,17 +209,16 @@ static std::string nameOf(mlir::BlockArgument argument) {
   return "%arg" + std::to_string(argument.getArgNumber());
 }
 
-static LoweredFunction describe(mlir::FunctionOpInterface function,
-                                const llvm::Function &lowered,
-                                const LoweringOptions &options) {
+LoweredFunction
+palindrome::meaning::describeFunction(mlir::FunctionOpInterface function,
+                                      const llvm::Function &lowered,
+                                      bool areBare) {
   LoweredFunction result;
   Diagnostic place = diagnosticAt(function->getLoc(), "", "");
   if (place.line != 0)
     result.place = place.file + ":" + std::to_string(place.line) + ":" +
                    std::to_string(place.column);
   bool isLLVM = llvm::isa<mlir::LLVM::LLVMFuncOp>(*function);
-  // convert-func-to-llvm knows this attribute, too.
-  bool areBare = options.useBarePointers || function->hasAttr("llvm.bareptr");
   unsigned next = 0;
   for (mlir::BlockArgument argument : function.getArguments()) {
     LoweredParameter parameter;
@@ -404,7 +403,9 @@ std::optional<LoweredModule> palindrome::meaning::bringToLLVM(
     llvm::Function *lowered = result.module->getFunction(function.getName());
     if (function.isExternal() || !lowered || lowered->isDeclaration())
       continue;
-    LoweredFunction described = describe(function, *lowered, options);
+    // convert-func-to-llvm knows this attribute, too.
+    bool areBare = options.useBarePointers || function->hasAttr("llvm.bareptr");
+    LoweredFunction described = describeFunction(function, *lowered, areBare);
     for (auto [parameter, type] :
          llvm::zip(described.parameters, function.getArgumentTypes()))
       if (parameter.form == Form::Descriptor)

@@ -11,6 +11,7 @@
 #define PALINDROME_VERIFY_MEANING_LOWERED_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Lower.h"
 #include "verify/io/Diagnostic.h"
 #include "llvm/ADT/DenseMap.h"
@@ -69,6 +70,12 @@ struct LoweredModule {
   /// known.
   llvm::DenseMap<const llvm::Instruction *, mlir::Operation *> ops;
 };
+
+/// How the parameters and results of `function` are those of `lowered`, a
+/// function of LLVM IR of the same name. If `areBare`, memrefs of static shape
+/// are passed as pointers.
+LoweredFunction describeFunction(mlir::FunctionOpInterface function,
+                                 const llvm::Function &lowered, bool areBare);
 
 /// Makes LLVM IR of `module`, which verifies, in `context`: converts dialects
 /// other than `llvm` by `lowerToLLVM`, with options that fold no arithmetic,

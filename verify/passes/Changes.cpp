@@ -4,7 +4,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "verify/io/Writer.h"
 #include "verify/lowering/Interpreted.h"
-#include "verify/lowering/Proof.h"
+#include "verify/meaning/Stated.h"
 #include "verify/meaning/Undef.h"
 #include "verify/passes/Callers.h"
 #include "verify/refine/Check.h"
@@ -294,6 +294,8 @@ static void take(SettledSymbol tested, PassPair &verdict) {
   verdict.runs = tested.runs;
   verdict.isCached = false;
   verdict.obstacle.clear();
+  verdict.basis.clear();
+  verdict.unstated.clear();
   verdict.counterexample = std::move(tested.counterexample);
   verdict.reason = tested.verdict == Verdict::Tested
                        ? "no difference in " + std::to_string(tested.runs) +
@@ -310,29 +312,10 @@ void Changes::refute(const Change &change, PassPair &verdict) const {
     take(std::move(tested), verdict);
 }
 
-/// Judges a function that is `unknown` by its runs, and by what its ops state.
+/// Judges a function that is `unknown` by its runs.
 void Changes::judgeByInterpreter(const Change &change,
                                  PassPair &verdict) const {
   SettledSymbol tested = testByRuns(change, verdict);
-  if (tested.verdict != Verdict::Different) {
-    constexpr double most = 2;
-    double longest = options.timeoutSeconds > 0
-                         ? std::min(most, options.timeoutSeconds)
-                         : most;
-    SettledSymbol proved = lowering::proveChange(
-        change.ofSource->module.get(), change.ofTarget->module.get(),
-        llvm::StringRef(verdict.name).drop_front(),
-        runsFor(options, *change.ofSource), longest);
-    verdict.seconds += proved.seconds;
-    if (proved.verdict == Verdict::Refined) {
-      verdict.verdict = proved.verdict;
-      verdict.by = proved.by;
-      verdict.reason.clear();
-      verdict.obstacle.clear();
-      verdict.isCached = false;
-      return;
-    }
-  }
   if (tested.verdict == Verdict::Unknown)
     verdict.reason += "; not run: " + tested.reason;
   else
@@ -394,14 +377,32 @@ RefineOptions Changes::optionsFor(const Change &change) const {
   return own;
 }
 
+/// The states before and after, where counterexamples are in their terms.
+static meaning::Originals originalsOf(const Origin *source,
+                                      const Origin *target) {
+  if (!areLowered(source, target))
+    return {};
+  return {source->module.get(), target->module.get(),
+          source->lowered->indexBits};
+}
+
 /// Judges changes in whose inputs undef is possible, or in none.
 void Changes::judgeRun(llvm::ArrayRef<Change> changes) {
   std::vector<refine::FunctionPair> pairs;
   for (const Change &change : changes)
     pairs.insert(pairs.end(), change.pairs.begin(), change.pairs.end());
+  std::vector<meaning::Originals> originals;
+  for (const Change &change : changes)
+    originals.insert(originals.end(), change.pairs.size(),
+                     originalsOf(change.ofSource.get(), change.ofTarget.get()));
+  constexpr double most = 2;
+  double longest = options.timeoutSeconds > 0
+                       ? std::min(most, options.timeoutSeconds)
+                       : most;
   std::vector<PairResult> results;
-  refine::checkPairs(
-      pairs, optionsFor(changes.front()),
+  meaning::checkPairs(
+      pairs, [&](size_t number) { return originals[number]; },
+      optionsFor(changes.front()), longest,
       [&](const PairResult &judged) { results.push_back(judged); });
   size_t next = 0;
   for (const Change &change : changes) {

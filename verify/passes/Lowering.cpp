@@ -70,11 +70,13 @@ static const llvm::Function *findOpaqueOp(const refine::FunctionPair &pair,
 }
 
 /// Whether the difference is that the target has poison where the source has
-/// undef.
-static bool isPoisonForUndef(const PairResult &judged) {
+/// undef, of memory that nothing was stored to.
+static bool isChosenUndef(const refine::FunctionPair &pair,
+                          const PairResult &judged, const Origin &source) {
   return judged.counterexample &&
          judged.counterexample->targetHas == ValueKind::Poison &&
-         judged.counterexample->sourceHas == ValueKind::Undef;
+         judged.counterexample->sourceHas == ValueKind::Undef &&
+         meaning::hasChosenUndef(source.module.get(), pair.source->getName());
 }
 
 std::optional<Reason> palindrome::passes::findLoweringCause(
@@ -86,6 +88,10 @@ std::optional<Reason> palindrome::passes::findLoweringCause(
   auto cause = [](const llvm::Twine &what) {
     return Reason{ReasonKind::Lowering, what.str()};
   };
+  if (judged.basis == Basis::Rules)
+    return isChosenUndef(pair, judged, source)
+               ? std::optional(cause("it decides that memory is undef before a store"))
+               : std::nullopt;
   if (const llvm::Function *opaque = findOpaqueOp(pair, source))
     return cause("an op became a call of @" + opaque->getName() +
                  ", of which nothing is known");
@@ -100,8 +106,7 @@ std::optional<Reason> palindrome::passes::findLoweringCause(
        meaning::hasChosenMemory(target.module.get(), name)) &&
       !isAboutNumbers(last, pair, source))
     return cause("it decides which tensors and clones share memory");
-  if (isPoisonForUndef(last) &&
-      meaning::hasChosenUndef(source.module.get(), name))
+  if (isChosenUndef(pair, last, source))
     return cause("it decides that memory is undef before a store");
   return std::nullopt;
 }

@@ -31,6 +31,8 @@ template <>
 inline constexpr EnumNames<ReasonKind> namesOf<ReasonKind>{
     reasonKindName, ReasonKind::Lowering};
 template <>
+inline constexpr EnumNames<Basis> namesOf<Basis>{basisName, Basis::Lowered};
+template <>
 inline constexpr EnumNames<ProofKind> namesOf<ProofKind>{proofName,
                                                          ProofKind::Execution};
 template <>
@@ -58,6 +60,8 @@ static void describe(JSONMembers &members, PairResult &result) {
   members.derived("b", result.targetName);
   members.memberIfAny("sourcePlace", result.sourcePlace);
   members.memberIfAny("targetPlace", result.targetPlace);
+  members.memberIf(result.basis != Basis::None, "basis", result.basis);
+  members.memberIfAny("unstated", result.unstated);
   members.member("verdict", result.meaning);
   std::string explanation = explanationOf(result);
   members.member("reason", explanation);

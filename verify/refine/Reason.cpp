@@ -18,6 +18,18 @@ llvm::StringRef palindrome::meaningName(Meaning meaning) {
   return "";
 }
 
+llvm::StringRef palindrome::basisName(Basis basis) {
+  switch (basis) {
+  case Basis::None:
+    return "";
+  case Basis::Rules:
+    return "by the dialects' rules";
+  case Basis::Lowered:
+    return "as lowered";
+  }
+  return "";
+}
+
 llvm::StringRef palindrome::reasonKindName(ReasonKind kind) {
   switch (kind) {
   case ReasonKind::Time:

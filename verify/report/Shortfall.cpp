@@ -74,6 +74,8 @@ palindrome::report::shortSymbols(const FileResult &result,
     std::string text = name + ": " + verdictName(symbol.verdict).str();
     if (!symbol.reason.empty())
       text += ": " + symbol.reason;
+    if (!symbol.basis.empty())
+      text += "; " + symbol.basis;
     found.push_back({symbol, std::move(name), std::move(text)});
   };
   if (result.settled)

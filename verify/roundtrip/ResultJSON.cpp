@@ -46,6 +46,8 @@ void describe(JSONMembers &members, SettledSymbol &symbol) {
   members.member("verdict", symbol.verdict);
   members.member("by", symbol.by);
   members.member("rules", symbol.rules);
+  members.memberIfAny("basis", symbol.basis);
+  members.memberIfAny("unstated", symbol.unstated);
   members.member("runs", symbol.runs);
   members.member("reason", symbol.reason);
   members.member("obstacle", symbol.obstacle);

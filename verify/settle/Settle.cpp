@@ -46,7 +46,7 @@ Verdict palindrome::settle::verdictOf(Meaning meaning) {
 }
 
 /// What a verdict on a pair rests on, in one word.
-static std::string basisOf(const PairResult &pair) {
+static std::string meansOf(const PairResult &pair) {
   if (pair.structural)
     return "definition";
   if (pair.replay)
@@ -68,8 +68,10 @@ SettledSymbol palindrome::settle::settledBy(const PairResult &pair) {
   } else {
     symbol.reason = explanationOf(pair);
   }
-  symbol.by = basisOf(pair);
+  symbol.by = meansOf(pair);
   symbol.rules = pair.rules;
+  symbol.basis = basisName(pair.basis).str();
+  symbol.unstated = pair.unstated;
   symbol.counterexample = pair.counterexample;
   if (pair.obstacle && symbol.verdict == Verdict::Unknown)
     symbol.obstacle = obstacleName(pair.obstacle->kind).str();

@@ -10,6 +10,7 @@
 #include "verify/io/JSONLine.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/meaning/Names.h"
+#include "verify/meaning/Stated.h"
 
 using namespace palindrome;
 using namespace palindrome::meaning;
@@ -131,6 +132,24 @@ std::optional<std::string> MLIRInputs::describeLowering(bool isJSON) const {
     object.text("decisions", decisions);
     object.number("indexBits", first->origin.lowered->indexBits);
   });
+}
+
+void MLIRInputs::check(llvm::ArrayRef<refine::FunctionPair> pairs,
+                       const RefineOptions &options,
+                       llvm::function_ref<void(const PairResult &)> deliver,
+                       const refine::PairEvents &events) const {
+  auto originalsOf = [&](size_t number) {
+    const refine::FunctionPair &pair = pairs[number];
+    bool isWithin = pair.source && pair.target &&
+                    pair.source->getParent() == pair.target->getParent();
+    Originals originals{sides[0].origin.module.get(),
+                        sides[isWithin ? 0 : 1].origin.module.get()};
+    if (const LoweredModule *lowered = sides[0].get())
+      originals.indexBits = lowered->indexBits;
+    return originals;
+  };
+  checkPairs(pairs, originalsOf, options, options.timeoutSeconds, deliver,
+             events);
 }
 
 static int run(const Command &self, const std::vector<std::string> &words) {

@@ -33,6 +33,10 @@ public:
   const refine::CounterexamplePrinter *printer() const override {
     return &*terms;
   }
+  void check(llvm::ArrayRef<refine::FunctionPair> pairs,
+             const RefineOptions &options,
+             llvm::function_ref<void(const PairResult &)> deliver,
+             const refine::PairEvents &events) const override;
   std::string placeOf(const llvm::Function *function) const override {
     return terms->placeOf(function);
   }

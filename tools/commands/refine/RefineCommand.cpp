@@ -117,17 +117,18 @@ int palindrome::runRefine(const Command &self,
   // LLVM's passes may not rely on MLIR's having no undef.
   options.undefInputs &= passesOfLLVM || inputs.hasUndef();
   size_t number = 0;
-  checkPairs(
-      *pairs, options,
-      [&](PairResult result) {
-        const FunctionPair &pair = (*pairs)[number++];
-        addPlaces(inputs, pair, result);
-        if (passes)
-          doubt(*passes, pair, options, result);
-        report.add(result);
-        progress.finish(number, report.shortfalls());
-      },
-      progress.events());
+  auto deliver = [&](PairResult result) {
+    const FunctionPair &pair = (*pairs)[number++];
+    addPlaces(inputs, pair, result);
+    if (passes)
+      doubt(*passes, pair, options, result);
+    report.add(result);
+    progress.finish(number, report.shortfalls());
+  };
+  if (inputs)
+    inputs->check(*pairs, options, deliver, progress.events());
+  else
+    checkPairs(*pairs, options, deliver, progress.events());
   progress.clear();
   std::chrono::duration<double> taken =
       std::chrono::steady_clock::now() - start;
@@ -225,11 +226,14 @@ Command palindrome::makeRefineCommand(
       "else the weakest. A verdict \"within N iterations\" does not cover the\n"
       "executions in which a loop runs longer.\n"
       "\n"
-      "MLIR on either side is lowered to the llvm dialect by MLIR's "
-      "conversions,\n"
-      "both sides alike, and exported; functions are paired by their symbols. "
-      "What\n"
-      "is judged is what was lowered (docs/semantics.md, \"MLIR\").\n"
+      "Functions of MLIR are judged by the rules of their dialects, without a\n"
+      "lowering, where these state both functions and decide. Else, and "
+      "against\n"
+      "LLVM IR, MLIR is lowered to the llvm dialect by MLIR's conversions, "
+      "both\n"
+      "sides alike, and exported: what is judged is what was lowered. The "
+      "report\n"
+      "says which (docs/semantics.md, \"MLIR\").\n"
       "\n"
       "With --passes, LLVM's passes make the target of SOURCE, as opt runs "
       "them;\n"

@@ -5,6 +5,8 @@
 #define PALINDROME_TOOLS_COMMANDS_REFINE_REFINECOMMAND_H
 
 #include "tools/line/CommandLine.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <memory>
 
@@ -18,9 +20,13 @@ namespace palindrome {
 
 namespace refine {
 class CounterexamplePrinter;
+struct FunctionPair;
+struct PairEvents;
 } // namespace refine
 
+struct PairResult;
 struct RefineArguments;
+struct RefineOptions;
 class RefinePasses;
 
 /// What the command does without MLIR, and without LLVM's passes: they are in
@@ -54,6 +60,13 @@ public:
   virtual const refine::CounterexamplePrinter *printer() const {
     return nullptr;
   }
+
+  /// Judges `pairs` as `refine::checkPairs` does, those of MLIR on both sides
+  /// by the rules of their dialects where that decides.
+  virtual void check(llvm::ArrayRef<refine::FunctionPair> pairs,
+                     const RefineOptions &options,
+                     llvm::function_ref<void(const PairResult &)> deliver,
+                     const refine::PairEvents &events) const = 0;
 
   /// The passes of --pipeline; null if that was not given.
   virtual RefinePasses *passes(const RefineArguments &) { return nullptr; }

@@ -81,6 +81,10 @@ void RefineReport::printResult(const PairResult &result) {
     os << ": " << furtherBy;
   if (std::string runs = runsText(result); !runs.empty())
     os << "; " << printable(runs);
+  if (result.basis != Basis::None)
+    os << "; " << basisName(result.basis);
+  if (!result.unstated.empty())
+    os << ": " << printable(result.unstated);
   if (arguments.areTimesShown)
     os << llvm::format(" (%.2f s)", result.seconds);
   os << '\n';

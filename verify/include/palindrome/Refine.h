@@ -139,11 +139,23 @@ struct Obstacle {
   std::string sourceValue = {}, targetValue = {};
 };
 
+/// What was compared of functions of MLIR.
+enum class Basis {
+  None,  ///< They are no functions of MLIR.
+  Rules, ///< What the rules of their dialects state of them.
+  Lowered,
+};
+/// "", "by the dialects' rules", "as lowered".
+llvm::StringRef basisName(Basis basis);
+
 /// The verdict on one pair, and what it rests on.
 struct PairResult {
   std::string sourceName, targetName; ///< As "@f"; empty where there is none.
   /// `file:line:column` of functions of MLIR; else empty.
   std::string sourcePlace = {}, targetPlace = {};
+  Basis basis = Basis::None;
+  /// With `Basis::Lowered`, why the rules decide nothing, in one line.
+  std::string unstated = {};
   Meaning meaning = Meaning::Unknown;
   /// Why the pair is unknown; nothing for another meaning.
   std::optional<Reason> reason;

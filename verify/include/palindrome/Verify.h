@@ -135,6 +135,9 @@ struct SettledSymbol {
   /// "definition", "runs", "program"; empty where it is unknown.
   std::string by;
   std::vector<std::string> rules; ///< The rules of a proof by rules.
+  /// Of functions of MLIR, the name of `PairResult::basis`, and the same as in
+  /// `PairResult`.
+  std::string basis, unstated;
   uint64_t runs = 0;  ///< Those that showed no difference, for `Tested`.
   std::string reason; ///< In one line; may be empty.
   /// What stopped the proof in lockstep, such as "branch" (`obstacleName`), of

@@ -371,6 +371,19 @@ TEST(VectorMemoryRules, TransferWrite) {
        ": vector<2xi8>, memref<2x2xi8>" READ_BACK,
        {square, values, "1"},
        "undefined: index 2 of dimension 1 is out of bounds, which is 2 long"},
+      // Nothing is promised of lanes that another dimension turns off.
+      {"(%m: memref<2x2xi8>, %v: vector<2x2xi8>, %i: index) -> vector<2x2xi8>",
+       "%one = arith.constant 1 : index\n"
+       "vector.transfer_write %v, %m[%one, %i] {in_bounds = [true, false]} "
+       ": vector<2x2xi8>, memref<2x2xi8>" READ_BACK,
+       {square, "[[5, 6], [7, 8]]", "2"},
+       "[[1, 2], [3, 4]]"},
+      {"(%m: memref<2x2xi8>, %v: vector<2x2xi8>, %i: index) -> vector<2x2xi8>",
+       "%one = arith.constant 1 : index\n"
+       "vector.transfer_write %v, %m[%one, %i] {in_bounds = [true, false]} "
+       ": vector<2x2xi8>, memref<2x2xi8>" READ_BACK,
+       {square, "[[5, 6], [7, 8]]", "1"},
+       "undefined: index 2 of dimension 0 is out of bounds, which is 2 long"},
       {signature,
        "%k = arith.constant dense<[0, 1]> : vector<2xi1>\n"
        "vector.mask %k { vector.transfer_write %v, %m[%i, %i] "

@@ -208,38 +208,6 @@ TEST_F(JudgeStatements, Loops) {
     EXPECT_THAT(prove(before, wrong), StartsWith("unknown: ")) << wrong;
 }
 
-/// A pass that is right, and one that is wrong, without a lowering.
-TEST_F(JudgeStatements, ChangesByPasses) {
-  auto prove = [&](llvm::StringRef before, llvm::StringRef after) {
-    auto source = parse(before), target = parse(after);
-    return verdictName(
-        lowering::proveChange(*source, *target, "f", {}, 20).verdict);
-  };
-  constexpr llvm::StringLiteral twice =
-      R"(func.func @f(%m: memref<?xi8>, %i: index, %a: i8) -> i8 {
-           memref.store %a, %m[%i] : memref<?xi8>
-           %x = memref.load %m[%i] : memref<?xi8>
-           %y = arith.addi %x, %x : i8
-           return %y : i8
-         })";
-  EXPECT_EQ(prove(twice, R"(func.func @f(%m: memref<?xi8>, %i: index, %a: i8)
-           -> i8 {
-         %one = arith.constant 1 : i8
-         memref.store %a, %m[%i] : memref<?xi8>
-         %y = arith.shli %a, %one : i8
-         return %y : i8
-       })"),
-            "refined");
-  EXPECT_EQ(prove(twice, R"(func.func @f(%m: memref<?xi8>, %i: index, %a: i8)
-           -> i8 {
-         %one = arith.constant 1 : i8
-         memref.store %a, %m[%i] : memref<?xi8>
-         %y = arith.shli %a, %one overflow<nuw> : i8
-         return %y : i8
-       })"),
-            "unknown");
-}
-
 TEST_F(JudgeStatements, WhatIsNotStated) {
   EXPECT_THAT(prove(R"(func.func @f(%m: memref<1xi8>) {
                          memref.copy %m, %m : memref<1xi8> to memref<1xi8>
