@@ -184,14 +184,16 @@ static void loadTerm(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<AffineLoadOp>(op);
   if (auto index =
           evaluate(machine, loadOp.getAffineMap(), loadOp.getMapOperands()))
-    memref::loadAt(machine, loadOp.getResult(), loadOp.getMemref(), *index);
+    machine.set(loadOp.getResult(),
+                memref::loadAt(machine, loadOp.getMemref(), *index));
 }
 
 static void storeTerm(Machine &machine, mlir::Operation *op) {
   auto storeOp = llvm::cast<AffineStoreOp>(op);
   if (auto index =
           evaluate(machine, storeOp.getAffineMap(), storeOp.getMapOperands()))
-    memref::storeAt(machine, storeOp.getValue(), storeOp.getMemref(), *index);
+    memref::storeAt(machine, machine.get(storeOp.getValue()),
+                    storeOp.getMemref(), *index);
 }
 
 /// Calls `visit` with the index in the memref of each element of a vector of

@@ -102,65 +102,77 @@ static void loopWhile(Machine &machine, mlir::Operation *op) {
     machine.set(op, *results);
 }
 
-/// Calls `visit` with each combination of the numbers that the dimensions of a
-/// loop take, the last dimension fastest. Iterations that do not depend on
-/// each other have the same effect in any order.
-static void forEachIteration(Machine &machine, llvm::ArrayRef<int64_t> lower,
-                             llvm::ArrayRef<int64_t> upper,
-                             llvm::ArrayRef<int64_t> steps,
-                             llvm::function_ref<void(const Values &)> visit) {
-  // An empty dimension leaves nothing to count in the others. Whether a step
-  // that is not positive is undefined all the same is not stated.
-  if (llvm::any_of(llvm::zip_equal(lower, upper), [](const auto &bounds) {
-        return std::get<0>(bounds) >= std::get<1>(bounds);
-      })) {
-    if (llvm::any_of(steps, [](int64_t step) { return step <= 0; }))
-      machine.noteLatitude();
+/// Runs `body` with each combination of the numbers that the dimensions of a
+/// loop take, and what is carried, `initial` at first, and sets the results to
+/// that. Iterations that do not depend on each other have the same effect in
+/// any order.
+static void loopOver(Machine &machine, const std::optional<Numbers> &lower,
+                     const std::optional<Numbers> &upper,
+                     const std::optional<Numbers> &steps, Values initial,
+                     CountBody body) {
+  if (!lower || !upper || !steps)
     return;
+  // An empty dimension leaves nothing to count in the others.
+  Bits isEmpty = false, isForward = true;
+  std::vector<Counting> dimensions;
+  for (auto [low, high, step] : llvm::zip_equal(*lower, *upper, *steps)) {
+    isEmpty = isEmpty | high.sle(low);
+    isForward = isForward & step.sgt(step.zero());
+    dimensions.push_back({low, high, step});
   }
-  Shape counts;
-  for (auto [low, high, step] : llvm::zip_equal(lower, upper, steps)) {
-    if (step <= 0)
-      return machine.undefined("the step of the loop is not positive");
-    counts.push_back(countSteps(machine, low, high, step));
-  }
-  forEachIndexWhile(counts, [&](llvm::ArrayRef<int64_t> index) {
-    Values values;
-    for (auto [low, step, number] : llvm::zip_equal(lower, steps, index))
-      values.push_back(machine.index(numberOf(number, low, step)));
-    visit(values);
-    return machine.isRunning();
-  });
+  // Whether a step that is not positive is undefined all the same is not stated.
+  if (!isForward.isKnownTrue() && !(!isEmpty).isKnownTrue())
+    machine.noteLatitude();
+  machine.undefinedIf(!isEmpty & !isForward,
+                      "the step of the loop is not positive");
+  if (!machine.isRunning())
+    return;
+  mlir::Operation *op = machine.current();
+  auto countThem = [&] {
+    return countAll(machine, dimensions, op->getResultTypes(), initial, body);
+  };
+  std::optional<Values> results =
+      isForward.isKnownTrue()
+          ? countThem()
+          : machine.choose(
+                isEmpty, op->getResultTypes(),
+                [&] { return std::optional(initial); }, countThem);
+  if (results)
+    machine.set(op, *results);
 }
 
 static void loopParallel(Machine &machine, mlir::Operation *op) {
   auto parallel = llvm::cast<mlir::scf::ParallelOp>(op);
-  Values reduced;
-  for (mlir::Value initial : parallel.getInitVals())
-    reduced.push_back(machine.get(initial));
+  auto boundsOf = [&](mlir::ValueRange bounds) {
+    llvm::SmallVector<int64_t> open(bounds.size(), mlir::ShapedType::kDynamic);
+    return numbersOf(machine, open, bounds);
+  };
+  Values initial;
+  for (mlir::Value value : parallel.getInitVals())
+    initial.push_back(machine.get(value));
+  // The order in which a reduction takes its operands is not defined. That of
+  // the loops is stated.
+  if (!initial.empty() && !machine.isBuilding())
+    machine.noteLatitude();
   auto reduce =
       llvm::cast<mlir::scf::ReduceOp>(parallel.getBody()->getTerminator());
-  forEachIteration(machine, machine.numbers(parallel.getLowerBound()),
-                   machine.numbers(parallel.getUpperBound()),
-                   machine.numbers(parallel.getStep()),
-                   [&](const Values &index) {
-                     std::optional<Values> operands =
-                         machine.run(parallel.getRegion(), index);
-                     if (!operands)
-                       return;
-                     for (auto [number, operand] : llvm::enumerate(*operands)) {
-                       std::optional<Values> result =
-                           machine.run(reduce.getReductions()[number],
-                                       {reduced[number], operand});
-                       if (!result)
-                         return;
-                       reduced[number] = result->front();
-                     }
-                   });
-  // The order in which a reduction takes its operands is not defined.
-  if (!reduced.empty())
-    machine.noteLatitude();
-  machine.set(op, reduced);
+  loopOver(machine, boundsOf(parallel.getLowerBound()),
+           boundsOf(parallel.getUpperBound()), boundsOf(parallel.getStep()),
+           std::move(initial),
+           [&](const Values &index, Values reduced) -> std::optional<Values> {
+             std::optional<Values> operands =
+                 machine.run(parallel.getRegion(), index);
+             if (!operands)
+               return std::nullopt;
+             for (auto [number, operand] : llvm::enumerate(*operands)) {
+               std::optional<Values> result = machine.run(
+                   reduce.getReductions()[number], {reduced[number], operand});
+               if (!result)
+                 return std::nullopt;
+               reduced[number] = result->front();
+             }
+             return reduced;
+           });
 }
 
 /// Results on tensors are made by `tensor.parallel_insert_slice`, which sets
@@ -170,23 +182,22 @@ static void loopForall(Machine &machine, mlir::Operation *op) {
   Values outputs;
   for (mlir::Value output : forall.getOutputs())
     outputs.push_back(machine.get(output));
-  auto arguments = forall.getRegionIterArgs();
-  forEachIteration(
-      machine,
-      machine.numbers(forall.getStaticLowerBound(),
-                      forall.getDynamicLowerBound()),
-      machine.numbers(forall.getStaticUpperBound(),
-                      forall.getDynamicUpperBound()),
-      machine.numbers(forall.getStaticStep(), forall.getDynamicStep()),
-      [&](const Values &index) {
-        Values values = index;
-        values.insert(values.end(), outputs.begin(), outputs.end());
-        if (!machine.run(forall.getRegion(), values))
-          return;
-        for (auto [number, argument] : llvm::enumerate(arguments))
-          outputs[number] = machine.get(argument);
-      });
-  machine.set(op, outputs);
+  loopOver(machine,
+           numbersOf(machine, forall.getStaticLowerBound(),
+                     forall.getDynamicLowerBound()),
+           numbersOf(machine, forall.getStaticUpperBound(),
+                     forall.getDynamicUpperBound()),
+           numbersOf(machine, forall.getStaticStep(), forall.getDynamicStep()),
+           std::move(outputs),
+           [&](Values values, const Values &carried) -> std::optional<Values> {
+             llvm::append_range(values, carried);
+             if (!machine.run(forall.getRegion(), std::move(values)))
+               return std::nullopt;
+             Values next;
+             for (mlir::Value argument : forall.getRegionIterArgs())
+               next.push_back(machine.get(argument));
+             return next;
+           });
 }
 
 static void inParallel(Machine &machine, mlir::Operation *op) {
@@ -201,13 +212,13 @@ static constexpr Rule rules[] = {
     Rule("scf.condition", leave).onTerms(),
     Rule("scf.execute_region", execute).onTerms(),
     Rule("scf.for", loopFor).onTerms(),
-    {"scf.forall", loopForall},
-    {"scf.forall.in_parallel", inParallel},
+    Rule("scf.forall", loopForall).onTerms(),
+    Rule("scf.forall.in_parallel", inParallel).onTerms(),
     Rule("scf.if", chooseIf).onTerms(),
     Rule("scf.index_switch", chooseIndex).onTerms(),
-    {"scf.parallel", loopParallel},
-    {"scf.reduce", leave},
-    {"scf.reduce.return", leave},
+    Rule("scf.parallel", loopParallel).onTerms(),
+    Rule("scf.reduce", leave).onTerms(),
+    Rule("scf.reduce.return", leave).onTerms(),
     Rule("scf.while", loopWhile).onTerms(),
     Rule("scf.yield", leave).onTerms(),
 };

@@ -316,11 +316,20 @@ llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
   return stated;
 }
 
-/// The type of a value of `type` that is no memref; null if there is none.
+/// The type of a value of `type` that is no memref; null if there is none. A
+/// tensor has no type in LLVM IR, and is an array here.
 static llvm::Type *typeOf(Machine &machine, mlir::Type type) {
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
     llvm::Type *part = scalarTypeOf(machine, complex.getElementType());
     return part ? llvm::StructType::get(part, part) : nullptr;
+  }
+  if (auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type)) {
+    llvm::Type *result = typeOf(machine, tensor.getElementType());
+    if (!result || !tensor.hasStaticShape())
+      return nullptr;
+    for (int64_t size : llvm::reverse(tensor.getShape()))
+      result = llvm::ArrayType::get(result, size);
+    return result;
   }
   auto vector = llvm::dyn_cast<mlir::VectorType>(type);
   llvm::Type *result =
@@ -341,7 +350,7 @@ static bool addTypesOf(Machine &machine, mlir::Type type,
                        llvm::SmallVectorImpl<llvm::Type *> &types) {
   llvm::IRBuilderBase &terms = machine.terms();
   if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type)) {
-    types.append(2, terms.getPtrTy());
+    types.append(2, terms.getPtrTy(addressSpaceOf(memref).value_or(0)));
     types.append(1 + 2 * memref.getRank(),
                  terms.getIntNTy(
                      machine.widthOf(mlir::IndexType::get(type.getContext()))));

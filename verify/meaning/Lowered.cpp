@@ -225,7 +225,11 @@ palindrome::meaning::describeFunction(mlir::FunctionOpInterface function,
     parameter.name = nameOf(argument);
     parameter.type = print(argument.getType());
     parameter.first = next;
-    if (!isLLVM)
+    // A tensor that is a value is an array, or a scalar.
+    bool isValue = next < lowered.arg_size() &&
+                   llvm::isa<mlir::RankedTensorType>(argument.getType()) &&
+                   !lowered.getArg(next)->getType()->isPointerTy();
+    if (!isLLVM && !isValue)
       parameter.form = formOf(argument.getType(), areBare, parameter.count);
     next += parameter.count;
     result.parameters.push_back(std::move(parameter));

@@ -4,7 +4,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "verify/dialects/machine/Machine.h"
+#include "verify/dialects/machine/Descriptor.h"
 
 using namespace palindrome;
 using namespace palindrome::mutate;
@@ -17,7 +17,7 @@ static bool mutated = false;
 
 bool mutate::hasMutated() { return mutated; }
 
-static void carryOut(Machine &machine, mlir::Operation *op) {
+void mutate::carryOutRight(Machine &machine, mlir::Operation *op) {
   machine.carryOut(*dialects::allRules().lookup(op->getName().getStringRef()),
                    op);
 }
@@ -50,6 +50,21 @@ static bool flip(Value &value, bool isFirst) {
     value = Value(std::move(bits));
     return true;
   }
+  if (value.isTerm()) {
+    dialects::Bits bits = value.term();
+    unsigned last = bits.width() - 1;
+    value =
+        (bits ^ (isFirst ? bits.same(1) : bits.same(1).shl(bits.same(last))))
+            .value();
+    return true;
+  }
+  if (value.isDescriptor()) {
+    dialects::Descriptor memref = value.descriptor();
+    memref.offset = memref.offset + memref.offset.same(1);
+    if (isFirst)
+      value = std::make_shared<const dialects::Descriptor>(std::move(memref));
+    return isFirst;
+  }
   if (value.isList()) {
     Values &elements = value.ownList().elements;
     return !elements.empty() &&
@@ -73,13 +88,13 @@ static bool flip(Value &value, bool isFirst) {
 
 template <bool isFirst>
 static void flipResult(Machine &machine, mlir::Operation *op) {
-  carryOut(machine, op);
+  carryOutRight(machine, op);
   changeResults(machine, op,
                 [](Value &value, mlir::Type) { return flip(value, isFirst); });
 }
 
 static void makePoison(Machine &machine, mlir::Operation *op) {
-  carryOut(machine, op);
+  carryOutRight(machine, op);
   changeResults(machine, op, [&](Value &value, mlir::Type type) {
     bool isDefined = !dialects::findPoison(value);
     if (isDefined)
@@ -103,7 +118,7 @@ static bool definePoison(Machine &machine, Value &value, mlir::Type type) {
 }
 
 static void makeDefined(Machine &machine, mlir::Operation *op) {
-  carryOut(machine, op);
+  carryOutRight(machine, op);
   changeResults(machine, op, [&](Value &value, mlir::Type type) {
     bool isList = llvm::isa<mlir::VectorType, mlir::TensorType>(type);
     return definePoison(machine, value,
@@ -113,7 +128,7 @@ static void makeDefined(Machine &machine, mlir::Operation *op) {
 
 /// Goes on where the op itself has undefined behaviour, with zeros.
 static void ignoreUndefined(Machine &machine, mlir::Operation *op) {
-  carryOut(machine, op);
+  carryOutRight(machine, op);
   if (machine.isRunning() || op->hasTrait<mlir::OpTrait::IsTerminator>() ||
       machine.stopped()->kind != dialects::Stop::Kind::Undefined ||
       machine.stopped()->place != op->getLoc())
@@ -141,14 +156,14 @@ static void skipEffects(Machine &machine, mlir::Operation *op) {
     return;
   }
   if (!mlir::hasEffect<mlir::MemoryEffects::Write>(op))
-    return carryOut(machine, op);
+    return carryOutRight(machine, op);
   std::vector<std::pair<std::shared_ptr<Buffer>, Buffer>> before;
   for (const Value &operand : machine.operands(op))
     if (operand.isView() || operand.isPointer())
       if (const auto &buffer = operand.isView() ? operand.view().base.buffer
                                                 : operand.pointer().buffer)
         before.emplace_back(buffer, *buffer);
-  carryOut(machine, op);
+  carryOutRight(machine, op);
   for (auto &[buffer, old] : before) {
     mutated = true;
     *buffer = std::move(old);
@@ -159,12 +174,12 @@ static void skipEffects(Machine &machine, mlir::Operation *op) {
 /// have some.
 static void flipOperand(Machine &machine, mlir::Operation *op) {
   if (op->getNumResults() || op->getNumOperands() == 0)
-    return carryOut(machine, op);
+    return carryOutRight(machine, op);
   mlir::Value operand = op->getOperands().back();
   Value before = machine.get(operand), changed = before;
   mutated |= flip(changed, /*isFirst=*/true);
   machine.set(operand, std::move(changed));
-  carryOut(machine, op);
+  carryOutRight(machine, op);
   machine.set(operand, std::move(before));
 }
 

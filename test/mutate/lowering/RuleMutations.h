@@ -16,6 +16,9 @@ struct RuleMutation {
 
 llvm::ArrayRef<RuleMutation> ruleMutations();
 
+/// The right rule, on values and on terms.
+void carryOutRight(dialects::Machine &machine, mlir::Operation *op);
+
 /// Whether a mutation did something else than the right rule, in this process.
 bool hasMutated();
 

@@ -205,8 +205,14 @@ void mutate::mutateRules(const std::vector<Fixture> &fixtures,
       trials.tryRule("rule: that of another op",
                      (rule->op + " as " + other->op).str(), rule->op, *other,
                      /*isAlwaysOther=*/true);
-    for (const RuleMutation &mutation : ruleMutations())
+    for (const RuleMutation &mutation : ruleMutations()) {
       trials.tryRule(("rule: " + mutation.name).str(), rule->op.str(), rule->op,
                      Rule(rule->op, mutation.run), /*isAlwaysOther=*/false);
+      if (rule->runOnTerms || rule->scalarOnTerms)
+        trials.tryRule(("rule on terms: " + mutation.name).str(),
+                       rule->op.str(), rule->op,
+                       Rule(rule->op, carryOutRight).onTerms(mutation.run),
+                       /*isAlwaysOther=*/false);
+    }
   }
 }

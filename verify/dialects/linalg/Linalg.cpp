@@ -7,7 +7,10 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "verify/dialects/machine/AffineMaps.h"
+#include "verify/dialects/machine/Descriptor.h"
+#include "verify/dialects/machine/Loops.h"
 #include "verify/dialects/machine/Tensors.h"
+#include "verify/dialects/memref/Terms.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace palindrome;
@@ -146,7 +149,7 @@ static void iterate(Machine &machine, mlir::Operation *op) {
       findLoops(machine, linalgOp.getNumLoops(), operands);
   if (!loops)
     return;
-  if (dependsOnOrder(linalgOp, *loops))
+  if (!machine.isBuilding() && dependsOnOrder(linalgOp, *loops))
     machine.noteLatitude();
   llvm::SmallVector<linalg::IndexOp> indices = indexOps(linalgOp);
   llvm::SmallVector<mlir::OpOperand *> arguments =
@@ -175,6 +178,92 @@ static void iterate(Machine &machine, mlir::Operation *op) {
                  operands[init.getOperandNumber()].value);
 }
 
+/// How often each loop runs where memrefs are not known: see `findLoops`.
+static std::optional<std::vector<Counting>>
+countingOf(Machine &machine, linalg::LinalgOp op,
+           llvm::ArrayRef<Operand> operands) {
+  Bits zero = machine.index(0).bits(), one = zero.same(1);
+  llvm::SmallVector<std::optional<Bits>> sizes(op.getNumLoops());
+  for (const Operand &operand : operands) {
+    if (!operand.element)
+      continue;
+    if (!operand.value.isDescriptor()) {
+      machine.unsupported("an operand of the structured op is not stated");
+      return std::nullopt;
+    }
+    for (auto [expression, size] : llvm::zip_equal(
+             operand.map.getResults(), operand.value.descriptor().sizes)) {
+      auto loop = llvm::dyn_cast<mlir::AffineDimExpr>(expression);
+      if (!loop)
+        continue;
+      std::optional<Bits> &known = sizes[loop.getPosition()];
+      if (known)
+        machine.undefinedIf(*known != size, "operands have different sizes");
+      else
+        known = size;
+    }
+  }
+  std::vector<Counting> loops;
+  for (const std::optional<Bits> &size : sizes) {
+    if (!size)
+      machine.unsupported("no operand states how often a loop runs");
+    else
+      loops.push_back({zero, *size, one});
+  }
+  if (!machine.isRunning())
+    return std::nullopt;
+  return loops;
+}
+
+/// The same where a function is built. Tensors are lists of terms.
+static void iterateTerms(Machine &machine, mlir::Operation *op) {
+  auto linalgOp = llvm::cast<linalg::LinalgOp>(op);
+  std::vector<Operand> operands = operandsOf(machine, linalgOp);
+  if (llvm::none_of(operands, [](const Operand &operand) {
+        return operand.value.isDescriptor();
+      }))
+    return iterate(machine, op);
+  std::optional<std::vector<Counting>> loops =
+      countingOf(machine, linalgOp, operands);
+  if (!loops)
+    return;
+  llvm::SmallVector<linalg::IndexOp> indices = indexOps(linalgOp);
+  llvm::SmallVector<mlir::OpOperand *> arguments =
+      linalgOp.getOpOperandsMatchingBBargs();
+  countAll(
+      machine, *loops, /*types=*/{}, /*initial=*/{},
+      [&](const Values &at, const Values &) -> std::optional<Values> {
+        for (linalg::IndexOp index : indices)
+          machine.set(index.getResult(), at[index.getDim()]);
+        Numbers numbers;
+        for (const Value &number : at)
+          numbers.push_back(*machine.bitsOf(number, "an index"));
+        auto placeOf = [&](mlir::OpOperand &operand) {
+          mlir::AffineMap map = operands[operand.getOperandNumber()].map;
+          return evaluate(machine, map.getResults(), numbers, numbers.size())
+              .value_or(Numbers(map.getNumResults(), false));
+        };
+        Values values;
+        for (mlir::OpOperand *argument : arguments) {
+          const Operand &operand = operands[argument->getOperandNumber()];
+          values.push_back(
+              operand.element
+                  ? memref::loadAt(machine, argument->get(), placeOf(*argument))
+                  : operand.value);
+        }
+        if (!machine.isRunning())
+          return std::nullopt;
+        std::optional<Values> results =
+            machine.run(op->getRegion(0), std::move(values));
+        if (!results)
+          return std::nullopt;
+        for (auto [init, result] :
+             llvm::zip_equal(linalgOp.getDpsInitsMutable(), *results))
+          memref::storeAt(machine, result, init.get(), placeOf(init));
+        return machine.isRunning() ? std::optional(Values()) : std::nullopt;
+      });
+}
+
 /// The op around has set the result of `linalg.index`.
 static void isSet(Machine &, mlir::Operation *) {}
 
@@ -182,100 +271,104 @@ static void leave(Machine &machine, mlir::Operation *op) {
   machine.leave(machine.operands(op));
 }
 
+static constexpr Rule structured(llvm::StringLiteral op) {
+  return Rule(op, onTensors<iterate>).onTerms(onTensors<iterateTerms>);
+}
+
 static constexpr Rule rules[] = {
-    {"linalg.abs", onTensors<iterate>},
-    {"linalg.add", onTensors<iterate>},
-    {"linalg.batch_matmul", onTensors<iterate>},
-    {"linalg.batch_matvec", onTensors<iterate>},
-    {"linalg.batch_mmt4d", onTensors<iterate>},
-    {"linalg.batch_reduce_matmul", onTensors<iterate>},
-    {"linalg.batch_vecmat", onTensors<iterate>},
-    {"linalg.broadcast", onTensors<iterate>},
-    {"linalg.ceil", onTensors<iterate>},
-    {"linalg.contract", onTensors<iterate>},
-    {"linalg.conv_1d", onTensors<iterate>},
-    {"linalg.conv_1d_ncw_fcw", onTensors<iterate>},
-    {"linalg.conv_1d_nwc_wcf", onTensors<iterate>},
-    {"linalg.conv_2d", onTensors<iterate>},
-    {"linalg.conv_2d_nchw_fchw", onTensors<iterate>},
-    {"linalg.conv_2d_nchw_fchw_q", onTensors<iterate>},
-    {"linalg.conv_2d_ngchw_fgchw", onTensors<iterate>},
-    {"linalg.conv_2d_ngchw_gfchw", onTensors<iterate>},
-    {"linalg.conv_2d_ngchw_gfchw_q", onTensors<iterate>},
-    {"linalg.conv_2d_nhwc_fhwc", onTensors<iterate>},
-    {"linalg.conv_2d_nhwc_fhwc_q", onTensors<iterate>},
-    {"linalg.conv_2d_nhwc_hwcf", onTensors<iterate>},
-    {"linalg.conv_2d_nhwc_hwcf_q", onTensors<iterate>},
-    {"linalg.conv_2d_nhwgc_gfhwc", onTensors<iterate>},
-    {"linalg.conv_2d_nhwgc_gfhwc_q", onTensors<iterate>},
-    {"linalg.conv_3d", onTensors<iterate>},
-    {"linalg.conv_3d_ncdhw_fcdhw", onTensors<iterate>},
-    {"linalg.conv_3d_ndhwc_dhwcf", onTensors<iterate>},
-    {"linalg.conv_3d_ndhwc_dhwcf_q", onTensors<iterate>},
-    {"linalg.copy", onTensors<iterate>},
-    {"linalg.depthwise_conv_1d_ncw_cw", onTensors<iterate>},
-    {"linalg.depthwise_conv_1d_nwc_wc", onTensors<iterate>},
-    {"linalg.depthwise_conv_1d_nwc_wcm", onTensors<iterate>},
-    {"linalg.depthwise_conv_2d_nchw_chw", onTensors<iterate>},
-    {"linalg.depthwise_conv_2d_nhwc_hwc", onTensors<iterate>},
-    {"linalg.depthwise_conv_2d_nhwc_hwc_q", onTensors<iterate>},
-    {"linalg.depthwise_conv_2d_nhwc_hwcm", onTensors<iterate>},
-    {"linalg.depthwise_conv_2d_nhwc_hwcm_q", onTensors<iterate>},
-    {"linalg.depthwise_conv_3d_ncdhw_cdhw", onTensors<iterate>},
-    {"linalg.depthwise_conv_3d_ndhwc_dhwc", onTensors<iterate>},
-    {"linalg.depthwise_conv_3d_ndhwc_dhwcm", onTensors<iterate>},
-    {"linalg.div", onTensors<iterate>},
-    {"linalg.div_unsigned", onTensors<iterate>},
-    {"linalg.dot", onTensors<iterate>},
-    {"linalg.elementwise", onTensors<iterate>},
-    {"linalg.erf", onTensors<iterate>},
-    {"linalg.exp", onTensors<iterate>},
-    {"linalg.fill", onTensors<iterate>},
-    {"linalg.fill_rng_2d", onTensors<iterate>},
-    {"linalg.floor", onTensors<iterate>},
-    {"linalg.generic", onTensors<iterate>},
-    {"linalg.index", isSet},
-    {"linalg.log", onTensors<iterate>},
-    {"linalg.map", onTensors<iterate>},
-    {"linalg.matmul", onTensors<iterate>},
-    {"linalg.matvec", onTensors<iterate>},
-    {"linalg.max", onTensors<iterate>},
-    {"linalg.min", onTensors<iterate>},
-    {"linalg.mmt4d", onTensors<iterate>},
-    {"linalg.mul", onTensors<iterate>},
-    {"linalg.negf", onTensors<iterate>},
-    {"linalg.pooling_nchw_max", onTensors<iterate>},
-    {"linalg.pooling_nchw_sum", onTensors<iterate>},
-    {"linalg.pooling_ncw_max", onTensors<iterate>},
-    {"linalg.pooling_ncw_sum", onTensors<iterate>},
-    {"linalg.pooling_ndhwc_max", onTensors<iterate>},
-    {"linalg.pooling_ndhwc_min", onTensors<iterate>},
-    {"linalg.pooling_ndhwc_sum", onTensors<iterate>},
-    {"linalg.pooling_nhwc_max", onTensors<iterate>},
-    {"linalg.pooling_nhwc_max_unsigned", onTensors<iterate>},
-    {"linalg.pooling_nhwc_min", onTensors<iterate>},
-    {"linalg.pooling_nhwc_min_unsigned", onTensors<iterate>},
-    {"linalg.pooling_nhwc_sum", onTensors<iterate>},
-    {"linalg.pooling_nwc_max", onTensors<iterate>},
-    {"linalg.pooling_nwc_max_unsigned", onTensors<iterate>},
-    {"linalg.pooling_nwc_min", onTensors<iterate>},
-    {"linalg.pooling_nwc_min_unsigned", onTensors<iterate>},
-    {"linalg.pooling_nwc_sum", onTensors<iterate>},
-    {"linalg.powf", onTensors<iterate>},
-    {"linalg.quantized_batch_matmul", onTensors<iterate>},
-    {"linalg.quantized_matmul", onTensors<iterate>},
-    {"linalg.reciprocal", onTensors<iterate>},
-    {"linalg.reduce", onTensors<iterate>},
-    {"linalg.round", onTensors<iterate>},
-    {"linalg.rsqrt", onTensors<iterate>},
-    {"linalg.select", onTensors<iterate>},
-    {"linalg.sqrt", onTensors<iterate>},
-    {"linalg.square", onTensors<iterate>},
-    {"linalg.sub", onTensors<iterate>},
-    {"linalg.tanh", onTensors<iterate>},
-    {"linalg.transpose", onTensors<iterate>},
-    {"linalg.vecmat", onTensors<iterate>},
-    {"linalg.yield", leave},
+    structured("linalg.abs"),
+    structured("linalg.add"),
+    structured("linalg.batch_matmul"),
+    structured("linalg.batch_matvec"),
+    structured("linalg.batch_mmt4d"),
+    structured("linalg.batch_reduce_matmul"),
+    structured("linalg.batch_vecmat"),
+    structured("linalg.broadcast"),
+    structured("linalg.ceil"),
+    structured("linalg.contract"),
+    structured("linalg.conv_1d"),
+    structured("linalg.conv_1d_ncw_fcw"),
+    structured("linalg.conv_1d_nwc_wcf"),
+    structured("linalg.conv_2d"),
+    structured("linalg.conv_2d_nchw_fchw"),
+    structured("linalg.conv_2d_nchw_fchw_q"),
+    structured("linalg.conv_2d_ngchw_fgchw"),
+    structured("linalg.conv_2d_ngchw_gfchw"),
+    structured("linalg.conv_2d_ngchw_gfchw_q"),
+    structured("linalg.conv_2d_nhwc_fhwc"),
+    structured("linalg.conv_2d_nhwc_fhwc_q"),
+    structured("linalg.conv_2d_nhwc_hwcf"),
+    structured("linalg.conv_2d_nhwc_hwcf_q"),
+    structured("linalg.conv_2d_nhwgc_gfhwc"),
+    structured("linalg.conv_2d_nhwgc_gfhwc_q"),
+    structured("linalg.conv_3d"),
+    structured("linalg.conv_3d_ncdhw_fcdhw"),
+    structured("linalg.conv_3d_ndhwc_dhwcf"),
+    structured("linalg.conv_3d_ndhwc_dhwcf_q"),
+    structured("linalg.copy"),
+    structured("linalg.depthwise_conv_1d_ncw_cw"),
+    structured("linalg.depthwise_conv_1d_nwc_wc"),
+    structured("linalg.depthwise_conv_1d_nwc_wcm"),
+    structured("linalg.depthwise_conv_2d_nchw_chw"),
+    structured("linalg.depthwise_conv_2d_nhwc_hwc"),
+    structured("linalg.depthwise_conv_2d_nhwc_hwc_q"),
+    structured("linalg.depthwise_conv_2d_nhwc_hwcm"),
+    structured("linalg.depthwise_conv_2d_nhwc_hwcm_q"),
+    structured("linalg.depthwise_conv_3d_ncdhw_cdhw"),
+    structured("linalg.depthwise_conv_3d_ndhwc_dhwc"),
+    structured("linalg.depthwise_conv_3d_ndhwc_dhwcm"),
+    structured("linalg.div"),
+    structured("linalg.div_unsigned"),
+    structured("linalg.dot"),
+    structured("linalg.elementwise"),
+    structured("linalg.erf"),
+    structured("linalg.exp"),
+    structured("linalg.fill"),
+    structured("linalg.fill_rng_2d"),
+    structured("linalg.floor"),
+    structured("linalg.generic"),
+    Rule("linalg.index", isSet).onTerms(),
+    structured("linalg.log"),
+    structured("linalg.map"),
+    structured("linalg.matmul"),
+    structured("linalg.matvec"),
+    structured("linalg.max"),
+    structured("linalg.min"),
+    structured("linalg.mmt4d"),
+    structured("linalg.mul"),
+    structured("linalg.negf"),
+    structured("linalg.pooling_nchw_max"),
+    structured("linalg.pooling_nchw_sum"),
+    structured("linalg.pooling_ncw_max"),
+    structured("linalg.pooling_ncw_sum"),
+    structured("linalg.pooling_ndhwc_max"),
+    structured("linalg.pooling_ndhwc_min"),
+    structured("linalg.pooling_ndhwc_sum"),
+    structured("linalg.pooling_nhwc_max"),
+    structured("linalg.pooling_nhwc_max_unsigned"),
+    structured("linalg.pooling_nhwc_min"),
+    structured("linalg.pooling_nhwc_min_unsigned"),
+    structured("linalg.pooling_nhwc_sum"),
+    structured("linalg.pooling_nwc_max"),
+    structured("linalg.pooling_nwc_max_unsigned"),
+    structured("linalg.pooling_nwc_min"),
+    structured("linalg.pooling_nwc_min_unsigned"),
+    structured("linalg.pooling_nwc_sum"),
+    structured("linalg.powf"),
+    structured("linalg.quantized_batch_matmul"),
+    structured("linalg.quantized_matmul"),
+    structured("linalg.reciprocal"),
+    structured("linalg.reduce"),
+    structured("linalg.round"),
+    structured("linalg.rsqrt"),
+    structured("linalg.select"),
+    structured("linalg.sqrt"),
+    structured("linalg.square"),
+    structured("linalg.sub"),
+    structured("linalg.tanh"),
+    structured("linalg.transpose"),
+    structured("linalg.vecmat"),
+    Rule("linalg.yield", leave).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::linalgRules() { return rules; }

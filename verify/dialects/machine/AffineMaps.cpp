@@ -1,6 +1,7 @@
 // Affine expressions and maps in the numbers of `index`.
 
 #include "verify/dialects/machine/AffineMaps.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace palindrome;
@@ -28,6 +29,52 @@ int64_t dialects::multiplyIndices(Machine &machine, int64_t left,
   int64_t product = 0;
   bool hasOverflowed = llvm::MulOverflow(left, right, product);
   return check(machine, hasOverflowed, product);
+}
+
+/// `result` if the operation does not overflow.
+static Bits demand(Machine &machine, const Bits &overflows,
+                   const Bits &result) {
+  // Whether it does is up to the form in which MLIR leaves the expression.
+  if (overflows.isKnownTrue())
+    machine.noteLatitude();
+  machine.undefinedIf(overflows, "the arithmetic of an index overflows");
+  return result;
+}
+
+Bits dialects::addExactly(Machine &machine, const Bits &left,
+                          const Bits &right) {
+  return demand(machine, left.addOverflows(right, /*isSigned=*/true),
+                left + right);
+}
+
+Bits dialects::multiplyExactly(Machine &machine, const Bits &left,
+                               const Bits &right) {
+  return demand(machine, left.multiplyOverflows(right, /*isSigned=*/true),
+                left * right);
+}
+
+std::string dialects::textOf(const Bits &number) {
+  return number.isTerm() ? "?"
+                         : llvm::toString(number.known(), /*Radix=*/10,
+                                          /*Signed=*/true);
+}
+
+std::optional<Numbers> dialects::numbersOf(Machine &machine,
+                                           llvm::ArrayRef<int64_t> constants,
+                                           mlir::ValueRange dynamic) {
+  Numbers result;
+  for (int64_t constant : constants) {
+    std::optional<Bits> number = machine.index(constant).bits();
+    if (mlir::ShapedType::isDynamic(constant)) {
+      number = machine.bitsOf(machine.get(dynamic.front()),
+                              "a number that the op needs");
+      dynamic = dynamic.drop_front();
+    }
+    if (!number)
+      return std::nullopt;
+    result.push_back(std::move(*number));
+  }
+  return result;
 }
 
 bool dialects::hasSum(Machine &machine, int64_t left, int64_t right) {
@@ -142,20 +189,16 @@ namespace {
 /// Evaluates expressions on terms.
 class TermMap {
 public:
-  TermMap(Machine &machine, const Numbers &inputs, unsigned dimensions)
+  TermMap(Machine &machine, llvm::ArrayRef<Bits> inputs, unsigned dimensions)
       : machine(machine), inputs(inputs), dimensions(dimensions) {}
 
   Bits evaluate(mlir::AffineExpr expression);
 
 private:
-  Bits demand(const Bits &overflows, const Bits &result) {
-    machine.undefinedIf(overflows, "the arithmetic of an index overflows");
-    return result;
-  }
   Bits divide(mlir::AffineExprKind kind, const Bits &left, const Bits &right);
 
   Machine &machine;
-  const Numbers &inputs;
+  llvm::ArrayRef<Bits> inputs;
   unsigned dimensions;
 };
 } // namespace
@@ -186,10 +229,9 @@ Bits TermMap::evaluate(mlir::AffineExpr expression) {
   Bits left = evaluate(binary.getLHS()), right = evaluate(binary.getRHS());
   switch (binary.getKind()) {
   case mlir::AffineExprKind::Add:
-    return demand(left.addOverflows(right, /*isSigned=*/true), left + right);
+    return addExactly(machine, left, right);
   case mlir::AffineExprKind::Mul:
-    return demand(left.multiplyOverflows(right, /*isSigned=*/true),
-                  left * right);
+    return multiplyExactly(machine, left, right);
   default:
     return divide(binary.getKind(), left, right);
   }
@@ -199,7 +241,7 @@ std::optional<Numbers>
 dialects::evaluate(Machine &machine,
                    llvm::ArrayRef<mlir::AffineExpr> expressions,
                    mlir::ValueRange operands, unsigned dimensions) {
-  Numbers inputs, results;
+  Numbers inputs;
   for (mlir::Value operand : operands) {
     std::optional<Bits> input =
         machine.bitsOf(machine.get(operand), "an operand of the map");
@@ -207,6 +249,14 @@ dialects::evaluate(Machine &machine,
       return std::nullopt;
     inputs.push_back(std::move(*input));
   }
+  return evaluate(machine, expressions, inputs, dimensions);
+}
+
+std::optional<Numbers>
+dialects::evaluate(Machine &machine,
+                   llvm::ArrayRef<mlir::AffineExpr> expressions,
+                   llvm::ArrayRef<Bits> inputs, unsigned dimensions) {
+  Numbers results;
   bool isKnown =
       llvm::none_of(inputs, [](const Bits &input) { return input.isTerm(); });
   Shape numbers;

@@ -26,11 +26,30 @@ Shape evaluate(Machine &machine, mlir::AffineMap map,
 using Numbers = llvm::SmallVector<Bits, 4>;
 std::optional<Numbers> evaluate(Machine &machine,
                                 llvm::ArrayRef<mlir::AffineExpr> expressions,
+                                llvm::ArrayRef<Bits> inputs,
+                                unsigned dimensions);
+std::optional<Numbers> evaluate(Machine &machine,
+                                llvm::ArrayRef<mlir::AffineExpr> expressions,
                                 mlir::ValueRange operands, unsigned dimensions);
 inline std::optional<Numbers> evaluate(Machine &machine, mlir::AffineMap map,
                                        mlir::ValueRange operands) {
   return evaluate(machine, map.getResults(), operands, map.getNumDims());
 }
+
+/// `constants`, with `dynamic` in the places of `ShapedType::kDynamic`: the
+/// sizes, offsets or strides of an op. Nothing, and the machine has stopped, if
+/// one is poison.
+std::optional<Numbers> numbersOf(Machine &machine,
+                                 llvm::ArrayRef<int64_t> constants,
+                                 mlir::ValueRange dynamic);
+
+/// The sum or the product of two numbers of `index`, of which an overflow is
+/// undefined behaviour.
+Bits addExactly(Machine &machine, const Bits &left, const Bits &right);
+Bits multiplyExactly(Machine &machine, const Bits &left, const Bits &right);
+
+/// The number for people, if it is known.
+std::string textOf(const Bits &number);
 
 int64_t addIndices(Machine &machine, int64_t left, int64_t right);
 int64_t multiplyIndices(Machine &machine, int64_t left, int64_t right);

@@ -48,7 +48,9 @@ Value Machine::index(int64_t number) const {
 int64_t Machine::number(const Value &value) {
   if (value.isBits())
     return value.bits().getSExtValue();
-  undefined("the op needs a number and gets poison");
+  if (value.isTerm())
+    unsupported("a number that the op needs is not known");
+  undefined("a number that the op needs is poison");
   return 0;
 }
 
@@ -82,6 +84,8 @@ std::optional<Bits> Machine::bitsOf(const Value &value,
 bool Machine::isTrue(const Value &value) {
   if (value.isBits())
     return !value.bits().isZero();
+  if (value.isTerm())
+    unsupported("a condition that the op needs is not known");
   undefined("the condition is poison");
   return false;
 }

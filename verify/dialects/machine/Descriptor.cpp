@@ -24,6 +24,15 @@ llvm::Type *dialects::scalarTypeOf(Machine &machine, mlir::Type type) {
   return nullptr;
 }
 
+std::optional<unsigned> dialects::addressSpaceOf(mlir::BaseMemRefType type) {
+  mlir::Attribute space = type.getMemorySpace();
+  if (!space)
+    return 0;
+  auto number = llvm::dyn_cast<mlir::IntegerAttr>(space);
+  return number ? std::optional(static_cast<unsigned>(number.getInt()))
+                : std::nullopt;
+}
+
 static void refuse(Machine &machine, mlir::Type type) {
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -58,12 +67,17 @@ Value dialects::termOf(Machine &machine, llvm::Value *scalar) {
   return Bits(Term{scalar, &terms}).value();
 }
 
-/// The type and the number of the elements of `type`, a vector of static shape
-/// or a complex number; nothing for another type.
+/// The type and the number of the elements of `type`, a vector or a small
+/// tensor of static shape, or a complex number; nothing for another type.
 static std::optional<std::pair<mlir::Type, Shape>>
 elementsOf(const Machine &machine, mlir::Type type) {
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type))
     return std::pair(complex.getElementType(), Shape{2});
+  constexpr int64_t most = 256;
+  auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type);
+  if (tensor && tensor.hasStaticShape() &&
+      countElements(tensor.getShape()) <= most)
+    return std::pair(tensor.getElementType(), machine.shapeOf(tensor));
   auto vector = llvm::dyn_cast<mlir::VectorType>(type);
   if (!vector || vector.isScalable())
     return std::nullopt;
@@ -105,15 +119,16 @@ putTogether(Machine &machine, mlir::MemRefType type,
   llvm::IRBuilderBase &terms = machine.terms();
   llvm::SmallVector<int64_t> strides;
   int64_t offset = 0;
-  llvm::Type *pointer = terms.getPtrTy();
+  std::optional<unsigned> space = addressSpaceOf(type);
   llvm::Type *index =
       terms.getIntNTy(machine.widthOf(mlir::IndexType::get(type.getContext())));
   // Addresses are computed in 64 bits.
-  if (type.getMemorySpace() || !index->isIntegerTy(64) ||
+  if (!space || !index->isIntegerTy(64) ||
       failed(type.getStridesAndOffset(strides, offset))) {
     refuse(machine, type);
     return std::nullopt;
   }
+  llvm::Type *pointer = terms.getPtrTy(*space);
   llvm::Value *allocated = next(pointer), *aligned = next(pointer);
   auto number = [&](int64_t stated) {
     Bits given = Term{next(index), &terms};

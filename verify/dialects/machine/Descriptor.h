@@ -20,6 +20,10 @@ struct Descriptor {
 /// if there is none.
 llvm::Type *scalarTypeOf(Machine &machine, mlir::Type type);
 
+/// The address space of LLVM IR for a memref; nothing if its memory space is no
+/// number.
+std::optional<unsigned> addressSpaceOf(mlir::BaseMemRefType type);
+
 /// A scalar of `type` as a value of its type of LLVM IR. Null, and the machine
 /// has stopped, if that is not supported.
 llvm::Value *scalarOf(Machine &machine, const Value &value, mlir::Type type);

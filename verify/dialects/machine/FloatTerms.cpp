@@ -9,9 +9,20 @@ using namespace palindrome::dialects;
 using llvm::Instruction;
 using mlir::arith::FastMathFlags;
 
+/// Flags of `arith`, which mean what those of LLVM IR do.
+static constexpr std::pair<FastMathFlags, void (llvm::FastMathFlags::*)(bool)>
+    fastMathFlags[] = {
+        {FastMathFlags::reassoc, &llvm::FastMathFlags::setAllowReassoc},
+        {FastMathFlags::nnan, &llvm::FastMathFlags::setNoNaNs},
+        {FastMathFlags::ninf, &llvm::FastMathFlags::setNoInfs},
+        {FastMathFlags::nsz, &llvm::FastMathFlags::setNoSignedZeros},
+        {FastMathFlags::arcp, &llvm::FastMathFlags::setAllowReciprocal},
+        {FastMathFlags::contract, &llvm::FastMathFlags::setAllowContract},
+        {FastMathFlags::afn, &llvm::FastMathFlags::setApproxFunc},
+};
+
 /// The flags of an instruction that is `op`; nothing, and the machine has
-/// stopped, if there is none. Other flags than these leave several results
-/// open.
+/// stopped, if there is none.
 static std::optional<llvm::FastMathFlags> flagsOf(Machine &machine,
                                                   mlir::Operation *op) {
   auto rounding = llvm::dyn_cast<mlir::arith::ArithRoundingModeInterface>(op);
@@ -26,13 +37,8 @@ static std::optional<llvm::FastMathFlags> flagsOf(Machine &machine,
   if (!attribute)
     return result;
   FastMathFlags flags = attribute.getValue();
-  if (mlir::arith::bitEnumContainsAny(
-          flags, ~(FastMathFlags::nnan | FastMathFlags::ninf))) {
-    machine.noteLatitude();
-    return std::nullopt;
-  }
-  result.setNoNaNs(mlir::arith::bitEnumContainsAll(flags, FastMathFlags::nnan));
-  result.setNoInfs(mlir::arith::bitEnumContainsAll(flags, FastMathFlags::ninf));
+  for (auto [flag, set] : fastMathFlags)
+    (result.*set)(mlir::arith::bitEnumContainsAll(flags, flag));
   return result;
 }
 

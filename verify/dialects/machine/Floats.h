@@ -35,9 +35,9 @@ bool excludes(Scalars &scalars, llvm::ArrayRef<llvm::APFloat> results = {});
 void giveReal(Scalars &scalars, const std::optional<llvm::APFloat> &number,
               unsigned result = 0);
 
-// On terms: operations of LLVM IR that are the op by its document. Of fast-math
-// flags, these are those that make poison; formats that LLVM has no arithmetic
-// of, and rounding modes, are not supported.
+// On terms: operations of LLVM IR that are the op by its document, with its
+// fast-math flags. Formats that LLVM has no arithmetic of, and rounding modes,
+// are not supported.
 
 /// Gives what the instruction or intrinsic makes of the operands. The last
 /// parameter of some intrinsics is whether they have no result for one operand,

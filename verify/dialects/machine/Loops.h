@@ -22,6 +22,15 @@ struct Counting {
 std::optional<Values> count(Machine &machine, const Counting &counting,
                             mlir::Region &body, mlir::ValueRange initial);
 
+/// Runs `body` with each combination of numbers of `index` that `dimensions`
+/// have, the last dimension fastest, and what is carried, of `types`.
+using CountBody = llvm::function_ref<std::optional<Values>(
+    const Values &numbers, Values carried)>;
+std::optional<Values> countAll(Machine &machine,
+                               llvm::ArrayRef<Counting> dimensions,
+                               mlir::TypeRange types, Values initial,
+                               CountBody body);
+
 } // namespace palindrome::dialects
 
 #endif // PALINDROME_VERIFY_DIALECTS_MACHINE_LOOPS_H

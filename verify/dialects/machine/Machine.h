@@ -124,14 +124,16 @@ public:
   /// a vector or another list whose shape is known.
   Value poisonOf(mlir::Type type) const;
   /// `value`, an `index` or an integer that an op of memory or control flow
-  /// needs, as a signed number. Poison is undefined behaviour there: 0 then.
+  /// needs, as a signed number. Poison is undefined behaviour there: 0 then. A
+  /// term is not supported.
   int64_t number(mlir::Value value) { return number(get(value)); }
   int64_t number(const Value &value);
   /// `numbers` where they are constants, with `dynamic` in the places of
   /// `ShapedType::kDynamic`: the sizes, offsets or strides of an op.
   Shape numbers(llvm::ArrayRef<int64_t> numbers, mlir::ValueRange dynamic);
   Shape numbers(mlir::ValueRange values);
-  /// Whether `value`, a condition, is true. Poison is undefined behaviour.
+  /// Whether `value`, a condition, is true. Poison is undefined behaviour, and
+  /// a term is not supported.
   bool isTrue(const Value &value);
   /// `value` as bits, where poison is undefined behaviour of
   /// `what`.

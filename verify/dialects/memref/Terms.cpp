@@ -2,6 +2,8 @@
 
 #include "verify/dialects/memref/Terms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "verify/dialects/machine/AffineMaps.h"
 #include "verify/dialects/machine/Descriptor.h"
 
 using namespace palindrome;
@@ -87,17 +89,14 @@ static llvm::Value *placeOf(Machine &machine, mlir::Value value,
 }
 
 llvm::Value *memref::addressOf(Machine &machine, mlir::Value value,
-                               mlir::ValueRange indices, llvm::Type *element) {
+                               llvm::ArrayRef<Bits> indices,
+                               llvm::Type *element) {
   const Descriptor *memref = descriptorOf(machine, value);
   if (!memref)
     return nullptr;
   Bits place = memref->offset;
-  for (auto [index, stride] : llvm::zip_equal(indices, memref->strides)) {
-    std::optional<Bits> number = machine.bitsOf(machine.get(index), "an index");
-    if (!number)
-      return nullptr;
-    place = place + *number * stride;
-  }
+  for (auto [index, stride] : llvm::zip_equal(indices, memref->strides))
+    place = place + index * stride;
   llvm::IRBuilderBase &terms = machine.terms();
   return terms.CreateGEP(element, memref->aligned, place.in(terms));
 }
@@ -117,26 +116,26 @@ static llvm::MaybeAlign alignmentOf(std::optional<uint64_t> stated) {
   return llvm::MaybeAlign(stated.value_or(0));
 }
 
-void memref::loadAt(Machine &machine, mlir::Value result, mlir::Value memref,
-                    llvm::ArrayRef<Bits> indices,
-                    std::optional<uint64_t> alignment) {
-  llvm::Type *type = storedTypeOf(machine, result.getType());
-  if (llvm::Value *place =
-          type ? placeOf(machine, memref, indices, type) : nullptr)
-    machine.set(result,
-                termOf(machine, machine.terms().CreateAlignedLoad(
-                                    type, place, alignmentOf(alignment))));
-}
-
-void memref::storeAt(Machine &machine, mlir::Value value, mlir::Value memref,
+Value memref::loadAt(Machine &machine, mlir::Value memref,
                      llvm::ArrayRef<Bits> indices,
                      std::optional<uint64_t> alignment) {
-  llvm::Type *type = storedTypeOf(machine, value.getType());
+  llvm::Type *type =
+      storedTypeOf(machine, mlir::getElementTypeOrSelf(memref.getType()));
+  llvm::Value *place = type ? placeOf(machine, memref, indices, type) : nullptr;
+  return place ? termOf(machine, machine.terms().CreateAlignedLoad(
+                                     type, place, alignmentOf(alignment)))
+               : Value();
+}
+
+void memref::storeAt(Machine &machine, const Value &value, mlir::Value memref,
+                     llvm::ArrayRef<Bits> indices,
+                     std::optional<uint64_t> alignment) {
+  mlir::Type element = mlir::getElementTypeOrSelf(memref.getType());
+  llvm::Type *type = storedTypeOf(machine, element);
   if (llvm::Value *place =
           type ? placeOf(machine, memref, indices, type) : nullptr)
-    machine.terms().CreateAlignedStore(
-        scalarOf(machine, machine.get(value), value.getType()), place,
-        alignmentOf(alignment));
+    machine.terms().CreateAlignedStore(scalarOf(machine, value, element), place,
+                                       alignmentOf(alignment));
 }
 
 /// Nothing, and the machine has stopped, if one is poison.
@@ -155,15 +154,15 @@ indicesOf(Machine &machine, mlir::ValueRange values) {
 void memref::loadTerm(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<mlir::memref::LoadOp>(op);
   if (auto indices = indicesOf(machine, loadOp.getIndices()))
-    loadAt(machine, loadOp.getResult(), loadOp.getMemref(), *indices,
-           loadOp.getAlignment());
+    machine.set(loadOp.getResult(), loadAt(machine, loadOp.getMemref(),
+                                           *indices, loadOp.getAlignment()));
 }
 
 void memref::storeTerm(Machine &machine, mlir::Operation *op) {
   auto storeOp = llvm::cast<mlir::memref::StoreOp>(op);
   if (auto indices = indicesOf(machine, storeOp.getIndices()))
-    storeAt(machine, storeOp.getValue(), storeOp.getMemref(), *indices,
-            storeOp.getAlignment());
+    storeAt(machine, machine.get(storeOp.getValue()), storeOp.getMemref(),
+            *indices, storeOp.getAlignment());
 }
 
 /// The sizes are a list in memory, of which any member can be loaded.
@@ -192,121 +191,6 @@ void memref::dimTerm(Machine &machine, mlir::Operation *op) {
                                                          number->in(terms)))));
 }
 
-/// Sets the result to `memref`. One that is not what the type of the result
-/// states is undefined behaviour.
-static void give(Machine &machine, mlir::Operation *op, Descriptor memref) {
-  auto type = llvm::dyn_cast<mlir::MemRefType>(op->getResult(0).getType());
-  llvm::SmallVector<int64_t> strides;
-  int64_t offset = 0;
-  if (!type || failed(type.getStridesAndOffset(strides, offset)))
-    return machine.unsupported("the result has no strides");
-  auto demand = [&](Bits &number, int64_t stated) {
-    if (mlir::ShapedType::isDynamic(stated))
-      return;
-    machine.undefinedIf(number != number.same(stated),
-                        "the memref has not the sizes, strides and offset that "
-                        "its type states");
-    number = number.same(stated);
-  };
-  demand(memref.offset, offset);
-  for (auto [number, stated] : llvm::zip_equal(memref.sizes, type.getShape()))
-    demand(number, stated);
-  for (auto [number, stated] : llvm::zip_equal(memref.strides, strides))
-    demand(number, stated);
-  machine.set(op->getResult(0),
-              std::make_shared<const Descriptor>(std::move(memref)));
-}
-
-void memref::castTerm(Machine &machine, mlir::Operation *op) {
-  if (const Descriptor *memref = descriptorOf(machine, op->getOperand(0)))
-    give(machine, op, *memref);
-}
-
-/// `numbers` where they are constants, with `dynamic` in the other places.
-/// Nothing, and the machine has stopped, if one is poison.
-static std::optional<llvm::SmallVector<Bits>>
-bitsOf(Machine &machine, llvm::ArrayRef<int64_t> numbers,
-       mlir::ValueRange dynamic) {
-  llvm::SmallVector<Bits> result;
-  for (int64_t number : numbers) {
-    std::optional<Bits> bits;
-    if (mlir::ShapedType::isDynamic(number)) {
-      bits = machine.bitsOf(machine.get(dynamic.front()), "a number of a view");
-      dynamic = dynamic.drop_front();
-    } else {
-      bits = machine.index(number).bits();
-    }
-    if (!bits)
-      return std::nullopt;
-    result.push_back(std::move(*bits));
-  }
-  return result;
-}
-
-void memref::reinterpretTerm(Machine &machine, mlir::Operation *op) {
-  auto castOp = llvm::cast<mlir::memref::ReinterpretCastOp>(op);
-  const Descriptor *from = descriptorOf(machine, castOp.getSource());
-  auto offsets =
-      bitsOf(machine, castOp.getStaticOffsets(), castOp.getOffsets());
-  auto sizes = bitsOf(machine, castOp.getStaticSizes(), castOp.getSizes());
-  auto strides =
-      bitsOf(machine, castOp.getStaticStrides(), castOp.getStrides());
-  if (!from || !offsets || !sizes || !strides)
-    return;
-  for (const Bits &size : *sizes)
-    machine.undefinedIf(size.isNegative(), "a size is negative");
-  Descriptor view{from->allocated, from->aligned, offsets->front(), {}, {}};
-  view.sizes.assign(sizes->begin(), sizes->end());
-  view.strides.assign(strides->begin(), strides->end());
-  give(machine, op, std::move(view));
-}
-
-/// The sum or the product of two numbers of a view, of which an overflow is
-/// undefined behaviour.
-static Bits exactly(Machine &machine, const Bits &left, const Bits &right,
-                    bool isProduct) {
-  machine.undefinedIf(isProduct
-                          ? left.multiplyOverflows(right, /*isSigned=*/true)
-                          : left.addOverflows(right, /*isSigned=*/true),
-                      "the arithmetic of an index overflows");
-  return isProduct ? left * right : left + right;
-}
-
-void memref::subviewTerm(Machine &machine, mlir::Operation *op) {
-  auto viewOp = llvm::cast<mlir::memref::SubViewOp>(op);
-  const Descriptor *from = descriptorOf(machine, viewOp.getSource());
-  auto offsets =
-      bitsOf(machine, viewOp.getStaticOffsets(), viewOp.getOffsets());
-  auto sizes = bitsOf(machine, viewOp.getStaticSizes(), viewOp.getSizes());
-  auto strides =
-      bitsOf(machine, viewOp.getStaticStrides(), viewOp.getStrides());
-  if (!from || !offsets || !sizes || !strides)
-    return;
-  int64_t dropped =
-      viewOp.getSourceType().getRank() - viewOp.getType().getRank();
-  if (dropped != 0 && dropped != llvm::count(viewOp.getStaticSizes(), 1))
-    return machine.unsupported("it is open which dimensions the view lacks");
-  Descriptor view{from->allocated, from->aligned, from->offset, {}, {}};
-  for (size_t i = 0; i < sizes->size(); ++i) {
-    const Bits &first = (*offsets)[i], &size = (*sizes)[i], &by = (*strides)[i];
-    machine.undefinedIf(size.isNegative(), "a size is negative");
-    Bits last = exactly(machine, first,
-                        exactly(machine, size - size.same(1), by, true), false);
-    machine.undefinedIf((size != size.zero()) & (first.uge(from->sizes[i]) |
-                                                 last.uge(from->sizes[i])),
-                        "the view has elements beyond its source");
-    view.offset =
-        exactly(machine, view.offset,
-                exactly(machine, first, from->strides[i], true), false);
-    Bits stride = exactly(machine, from->strides[i], by, true);
-    if (dropped != 0 && viewOp.getStaticSizes()[i] == 1)
-      continue;
-    view.sizes.push_back(size);
-    view.strides.push_back(stride);
-  }
-  give(machine, op, std::move(view));
-}
-
 /// The descriptor of new memory of `type`, of the identity layout, for which
 /// `allocate` gets the type and the number of its elements.
 static void giveNew(
@@ -314,7 +198,7 @@ static void giveNew(
     llvm::function_ref<llvm::Value *(llvm::Type *, const Bits &)> allocate) {
   auto type = llvm::cast<mlir::MemRefType>(result.getType());
   llvm::Type *element = storedTypeOf(machine, type.getElementType());
-  auto sizes = bitsOf(machine, type.getShape(), dynamic);
+  auto sizes = numbersOf(machine, type.getShape(), dynamic);
   if (!type.getLayout().isIdentity() || type.getMemorySpace())
     machine.unsupported("memory of this layout is not stated");
   if (!machine.isRunning())
@@ -369,6 +253,8 @@ void memref::deallocTerm(Machine &machine, mlir::Operation *op) {
     return;
   llvm::IRBuilderBase &terms = machine.terms();
   llvm::Module &module = *terms.GetInsertBlock()->getModule();
+  if (memref->allocated->getType() != terms.getPtrTy())
+    return machine.unsupported("memory of this space is not stated");
   terms.CreateCall(
       module.getOrInsertFunction("free", terms.getVoidTy(), terms.getPtrTy()),
       memref->allocated);

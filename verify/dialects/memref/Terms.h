@@ -20,18 +20,13 @@ void deallocTerm(Machine &machine, mlir::Operation *op);
 void loadTerm(Machine &machine, mlir::Operation *op);
 void storeTerm(Machine &machine, mlir::Operation *op);
 void dimTerm(Machine &machine, mlir::Operation *op);
-void castTerm(Machine &machine, mlir::Operation *op);
-void reinterpretTerm(Machine &machine, mlir::Operation *op);
-/// Which dimensions the result lacks has to follow from their number.
-void subviewTerm(Machine &machine, mlir::Operation *op);
 
-/// Loads element `indices` of `memref` as `result`, or stores `value` there. An
+/// Loads element `indices` of `memref`, or stores `value` there. An
 /// index that is out of bounds is undefined behaviour. `alignment` is that of
 /// the type if none is stated.
-void loadAt(Machine &machine, mlir::Value result, mlir::Value memref,
-            llvm::ArrayRef<Bits> indices,
-            std::optional<uint64_t> alignment = std::nullopt);
-void storeAt(Machine &machine, mlir::Value value, mlir::Value memref,
+Value loadAt(Machine &machine, mlir::Value memref, llvm::ArrayRef<Bits> indices,
+             std::optional<uint64_t> alignment = std::nullopt);
+void storeAt(Machine &machine, const Value &value, mlir::Value memref,
              llvm::ArrayRef<Bits> indices,
              std::optional<uint64_t> alignment = std::nullopt);
 
@@ -39,7 +34,7 @@ void storeAt(Machine &machine, mlir::Value value, mlir::Value memref,
 /// of LLVM IR is `element`. The element need not be within bounds. Null if the
 /// machine has stopped.
 llvm::Value *addressOf(Machine &machine, mlir::Value value,
-                       mlir::ValueRange indices, llvm::Type *element);
+                       llvm::ArrayRef<Bits> indices, llvm::Type *element);
 
 } // namespace palindrome::dialects::memref
 

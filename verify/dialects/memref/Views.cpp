@@ -3,21 +3,50 @@
 #include "verify/dialects/machine/Views.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "verify/dialects/machine/AffineMaps.h"
-#include "verify/dialects/memref/Terms.h"
+#include "verify/dialects/machine/Descriptor.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
 
-/// The view that the first operand is. If it is poison, null, and the results
-/// are poison.
-static const View *sourceOf(Machine &machine, mlir::Operation *op) {
-  const Value &value = machine.get(op->getOperand(0));
-  if (value.isView())
-    return &value.view();
-  Value poison = value;
+namespace {
+/// What says where the elements of a memref are, which are terms where its
+/// memory is not known.
+struct Strided {
+  Bits offset;
+  Numbers sizes, strides;
+};
+} // namespace
+
+/// Whether the first operand is no poison. If it is, the results are as well.
+static bool hasSource(Machine &machine, mlir::Operation *op) {
+  Value value = machine.get(op->getOperand(0));
+  if (!value.isPoison())
+    return true;
   for (mlir::Value result : op->getResults())
-    machine.set(result, poison);
-  return nullptr;
+    machine.set(result, value);
+  return false;
+}
+
+/// The view that the first operand is, where memory is known. If it is poison,
+/// null, and the results are poison.
+static const View *sourceOf(Machine &machine, mlir::Operation *op) {
+  return hasSource(machine, op) ? &machine.get(op->getOperand(0)).view()
+                                : nullptr;
+}
+
+/// The same for terms as well.
+static std::optional<Strided> stridedOf(Machine &machine, mlir::Operation *op) {
+  if (!hasSource(machine, op))
+    return std::nullopt;
+  const Value &source = machine.get(op->getOperand(0));
+  if (source.isDescriptor()) {
+    const Descriptor &memref = source.descriptor();
+    return Strided{memref.offset, memref.sizes, memref.strides};
+  }
+  const View &view = source.view();
+  auto bits = [&](int64_t number) { return machine.index(number).bits(); };
+  return Strided{bits(view.offset), Numbers(llvm::map_range(view.sizes, bits)),
+                 Numbers(llvm::map_range(view.strides, bits))};
 }
 
 /// Sets the result. A view that is not what the type of the result states is
@@ -28,6 +57,55 @@ static void give(Machine &machine, mlir::Operation *op, View view) {
     return machine.undefined("the memref has not the sizes, strides and offset "
                              "that its type states");
   machine.set(result, std::move(view));
+}
+
+/// The view of the memory of the first operand that is arranged as `strided`,
+/// whose numbers are known.
+static View viewOf(Machine &machine, mlir::Operation *op,
+                   const Strided &strided) {
+  auto number = [](const Bits &bits) { return bits.known().getSExtValue(); };
+  return {machine.get(op->getOperand(0)).view().base, number(strided.offset),
+          Shape(llvm::map_range(strided.sizes, number)),
+          Shape(llvm::map_range(strided.strides, number))};
+}
+
+/// The same for terms as well.
+static void give(Machine &machine, mlir::Operation *op, Strided strided) {
+  if (!machine.isRunning())
+    return;
+  const Value &source = machine.get(op->getOperand(0));
+  if (!source.isDescriptor())
+    return give(machine, op, viewOf(machine, op, strided));
+  auto type = llvm::dyn_cast<mlir::MemRefType>(op->getResult(0).getType());
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!type || failed(type.getStridesAndOffset(strides, offset)))
+    return machine.unsupported("the result has no strides");
+  auto demand = [&](Bits &number, int64_t stated) {
+    if (mlir::ShapedType::isDynamic(stated))
+      return;
+    machine.undefinedIf(number != number.same(stated),
+                        "the memref has not the sizes, strides and offset that "
+                        "its type states");
+    number = number.same(stated);
+  };
+  demand(strided.offset, offset);
+  for (auto [number, stated] : llvm::zip_equal(strided.sizes, type.getShape()))
+    demand(number, stated);
+  for (auto [number, stated] : llvm::zip_equal(strided.strides, strides))
+    demand(number, stated);
+  const Descriptor &from = source.descriptor();
+  machine.set(op->getResult(0),
+              std::make_shared<const Descriptor>(Descriptor{
+                  from.allocated, from.aligned, std::move(strided.offset),
+                  std::move(strided.sizes), std::move(strided.strides)}));
+}
+
+/// Undefined behaviour if one of `sizes` is negative.
+static void demandSizes(Machine &machine, const Numbers &sizes) {
+  for (const Bits &size : sizes)
+    machine.undefinedIf(size.isNegative(),
+                        "a size is negative: " + textOf(size));
 }
 
 static void assumeAlignment(Machine &machine, mlir::Operation *op) {
@@ -57,38 +135,43 @@ static void separate(Machine &machine, mlir::Operation *op) {
   machine.set(op, results);
 }
 
+/// A view keeps a layout that strides do not state.
 static void cast(Machine &machine, mlir::Operation *op) {
-  if (const View *view = sourceOf(machine, op))
-    give(machine, op, *view);
+  if (machine.get(op->getOperand(0)).isView())
+    return give(machine, op, machine.get(op->getOperand(0)).view());
+  if (std::optional<Strided> from = stridedOf(machine, op))
+    give(machine, op, std::move(*from));
 }
 
 static void collapse(Machine &machine, mlir::Operation *op) {
   auto collapseOp = llvm::cast<mlir::memref::CollapseShapeOp>(op);
-  const View *from = sourceOf(machine, op);
+  std::optional<Strided> from = stridedOf(machine, op);
   if (!from)
     return;
-  View view = {from->base, from->offset, {}, {}};
+  Strided view{from->offset, {}, {}};
+  Bits zero = from->offset.zero(), one = zero.same(1), isEmpty = false;
+  for (const Bits &size : from->sizes)
+    isEmpty = isEmpty | (size == zero);
   auto type = llvm::dyn_cast<mlir::MemRefType>(collapseOp.getSrcType());
-  bool isEmpty = countElements(from->sizes) == 0;
   for (const mlir::ReassociationIndices &group :
        collapseOp.getReassociationIndices()) {
-    int64_t size = 1, stride = from->strides[group.back()];
+    Bits size = one, stride = from->strides[group.back()];
     bool isFirst = true;
     for (int64_t dimension : llvm::reverse(group)) {
       // A dimension of one element has no place that its stride says. Yet the
       // innermost one that is not known to have one is that of the result.
-      bool isUnit = (type && type.getDimSize(dimension) == 1) ||
-                    (from->sizes[dimension] == 1 && !isFirst);
-      if (!isUnit) {
-        int64_t expected = isFirst ? from->strides[dimension] : size * stride;
+      const Bits &its = from->sizes[dimension];
+      if (!type || type.getDimSize(dimension) != 1) {
         if (isFirst)
-          stride = expected;
-        else if (from->strides[dimension] != expected && !isEmpty)
-          return machine.undefined("the dimensions that are collapsed are not "
-                                   "contiguous");
+          stride = from->strides[dimension];
+        else
+          machine.undefinedIf(
+              (its != one) & !isEmpty &
+                  (from->strides[dimension] != size * stride),
+              "the dimensions that are collapsed are not contiguous");
         isFirst = false;
       }
-      size *= from->sizes[dimension];
+      size = size * its;
     }
     view.sizes.push_back(size);
     view.strides.push_back(stride);
@@ -98,61 +181,67 @@ static void collapse(Machine &machine, mlir::Operation *op) {
 
 static void expand(Machine &machine, mlir::Operation *op) {
   auto expandOp = llvm::cast<mlir::memref::ExpandShapeOp>(op);
-  const View *from = sourceOf(machine, op);
-  if (!from)
+  std::optional<Strided> from = stridedOf(machine, op);
+  std::optional<Numbers> sizes = numbersOf(
+      machine, expandOp.getStaticOutputShape(), expandOp.getOutputShape());
+  if (!from || !sizes)
     return;
-  View view = {from->base, from->offset, {}, {}};
-  view.sizes = machine.numbers(expandOp.getStaticOutputShape(),
-                               expandOp.getOutputShape());
-  view.strides.assign(view.sizes.size(), 1);
-  if (!machine.isRunning())
-    return;
+  Bits one = from->offset.same(1);
+  Strided view{from->offset, std::move(*sizes), {}};
+  view.strides.assign(view.sizes.size(), one);
   for (auto [dimension, group] :
        llvm::enumerate(expandOp.getReassociationIndices())) {
-    int64_t size = 1;
+    Bits size = one;
     for (int64_t member : llvm::reverse(group)) {
       view.strides[member] = from->strides[dimension] * size;
-      size = multiplyIndices(machine, size, view.sizes[member]);
-      if (view.sizes[member] < 0)
-        return machine.undefined("a size is negative");
+      size = multiplyExactly(machine, size, view.sizes[member]);
+      machine.undefinedIf(view.sizes[member].isNegative(),
+                          "a size is negative");
     }
-    if (machine.isRunning() && size != from->sizes[dimension])
-      return machine.undefined("a dimension of " +
-                               llvm::Twine(from->sizes[dimension]) +
-                               " elements is expanded to " + llvm::Twine(size));
+    const Bits &whole = from->sizes[dimension];
+    machine.undefinedIf(size != whole, "a dimension of " + textOf(whole) +
+                                           " elements is expanded to " +
+                                           textOf(size));
   }
   give(machine, op, std::move(view));
 }
 
 static void extractMetadata(Machine &machine, mlir::Operation *op) {
-  const View *view = sourceOf(machine, op);
-  if (!view)
+  std::optional<Strided> from = stridedOf(machine, op);
+  if (!from)
     return;
-  Values results{View{view->base, 0, {}, {}}, machine.index(view->offset)};
-  for (int64_t size : view->sizes)
-    results.push_back(machine.index(size));
-  for (int64_t stride : view->strides)
-    results.push_back(machine.index(stride));
+  const Value &source = machine.get(op->getOperand(0));
+  Value base;
+  if (source.isDescriptor())
+    base = std::make_shared<const Descriptor>(
+        Descriptor{source.descriptor().allocated,
+                   source.descriptor().aligned,
+                   from->offset.zero(),
+                   {},
+                   {}});
+  else
+    base = View{source.view().base, 0, {}, {}};
+  Values results{base, from->offset.value()};
+  for (const Numbers *numbers : {&from->sizes, &from->strides})
+    for (const Bits &number : *numbers)
+      results.push_back(number.value());
   machine.set(op, results);
 }
 
 static void reinterpret(Machine &machine, mlir::Operation *op) {
   auto castOp = llvm::cast<mlir::memref::ReinterpretCastOp>(op);
-  const View *from = sourceOf(machine, op);
-  if (!from)
+  if (!hasSource(machine, op))
     return;
-  View view;
-  view.base = from->base;
-  view.offset =
-      machine.numbers(castOp.getStaticOffsets(), castOp.getOffsets()).front();
-  view.sizes = machine.numbers(castOp.getStaticSizes(), castOp.getSizes());
-  view.strides =
-      machine.numbers(castOp.getStaticStrides(), castOp.getStrides());
-  for (int64_t size : view.sizes)
-    if (size < 0)
-      machine.undefined("a size is negative: " + llvm::Twine(size));
-  if (machine.isRunning())
-    give(machine, op, std::move(view));
+  auto offsets =
+      numbersOf(machine, castOp.getStaticOffsets(), castOp.getOffsets());
+  auto sizes = numbersOf(machine, castOp.getStaticSizes(), castOp.getSizes());
+  auto strides =
+      numbersOf(machine, castOp.getStaticStrides(), castOp.getStrides());
+  if (!offsets || !sizes || !strides)
+    return;
+  demandSizes(machine, *sizes);
+  give(machine, op,
+       Strided{offsets->front(), std::move(*sizes), std::move(*strides)});
 }
 
 /// The source is one whose elements are row-major and begin where its memory
@@ -208,48 +297,64 @@ static bool reduceRank(View &view, llvm::SmallVector<int64_t> stated,
   return false;
 }
 
+/// Which dimensions the result lacks has to follow from their number where
+/// the memory is not known.
 static void subview(Machine &machine, mlir::Operation *op) {
   auto viewOp = llvm::cast<mlir::memref::SubViewOp>(op);
-  const View *from = sourceOf(machine, op);
-  if (!from)
+  std::optional<Strided> from = stridedOf(machine, op);
+  llvm::ArrayRef<int64_t> stated = viewOp.getStaticSizes();
+  auto offsets =
+      numbersOf(machine, viewOp.getStaticOffsets(), viewOp.getOffsets());
+  auto sizes = numbersOf(machine, stated, viewOp.getSizes());
+  auto strides =
+      numbersOf(machine, viewOp.getStaticStrides(), viewOp.getStrides());
+  if (!from || !offsets || !sizes || !strides)
     return;
-  Shape offsets =
-      machine.numbers(viewOp.getStaticOffsets(), viewOp.getOffsets());
-  Shape strides =
-      machine.numbers(viewOp.getStaticStrides(), viewOp.getStrides());
-  View view = {from->base, from->offset, {}, {}};
-  view.sizes = machine.numbers(viewOp.getStaticSizes(), viewOp.getSizes());
-  for (size_t i = 0; i < view.sizes.size() && machine.isRunning(); ++i) {
-    int64_t size = view.sizes[i];
-    int64_t last = addIndices(machine, offsets[i],
-                              multiplyIndices(machine, size - 1, strides[i]));
-    if (size < 0)
-      return machine.undefined("a size is negative: " + llvm::Twine(size));
-    if (size > 0 && (std::min(offsets[i], last) < 0 ||
-                     std::max(offsets[i], last) >= from->sizes[i]))
-      return machine.undefined(
-          "the view has elements " + llvm::Twine(offsets[i]) + " to " +
-          llvm::Twine(last) + " of dimension " + llvm::Twine(i) +
-          ", which is " + llvm::Twine(from->sizes[i]) + " long");
-    view.strides.push_back(
-        multiplyIndices(machine, from->strides[i], strides[i]));
+  Strided view{from->offset, {}, {}};
+  for (size_t i = 0; i < sizes->size() && machine.isRunning(); ++i) {
+    const Bits &first = (*offsets)[i], &size = (*sizes)[i],
+               &step = from->strides[i];
+    Bits last = addExactly(
+        machine, first,
+        multiplyExactly(machine, size - size.same(1), (*strides)[i]));
+    machine.undefinedIf(size.isNegative(),
+                        "a size is negative: " + textOf(size));
+    const Bits &whole = from->sizes[i];
+    machine.undefinedIf((size != size.zero()) &
+                            (first.uge(whole) | last.uge(whole)),
+                        "the view has elements " + textOf(first) + " to " +
+                            textOf(last) + " of dimension " + llvm::Twine(i) +
+                            ", which is " + textOf(whole) + " long");
+    view.sizes.push_back(size);
+    view.strides.push_back(multiplyExactly(machine, step, (*strides)[i]));
     view.offset =
-        addIndices(machine, view.offset,
-                   multiplyIndices(machine, offsets[i], from->strides[i]));
+        addExactly(machine, view.offset, multiplyExactly(machine, first, step));
   }
   if (!machine.isRunning())
     return;
-  auto stated = llvm::to_vector(viewOp.getStaticSizes());
-  (void)reduceRank(view, stated, viewOp.getType());
+  mlir::MemRefType type = viewOp.getType();
+  if (!machine.isBuilding()) {
+    View known = viewOf(machine, op, view);
+    (void)reduceRank(known, llvm::to_vector(stated), type);
+    return give(machine, op, std::move(known));
+  }
+  size_t dropped = stated.size() - type.getRank();
+  if (dropped != 0 && dropped != size_t(llvm::count(stated, 1)))
+    return machine.unsupported("it is open which dimensions the view lacks");
+  for (size_t i = stated.size(); i-- > 0 && dropped != 0;)
+    if (stated[i] == 1) {
+      view.sizes.erase(view.sizes.begin() + i);
+      view.strides.erase(view.strides.begin() + i);
+    }
   give(machine, op, std::move(view));
 }
 
 static void transpose(Machine &machine, mlir::Operation *op) {
   auto transposeOp = llvm::cast<mlir::memref::TransposeOp>(op);
-  const View *from = sourceOf(machine, op);
+  std::optional<Strided> from = stridedOf(machine, op);
   if (!from)
     return;
-  View view = {from->base, from->offset, {}, {}};
+  Strided view{from->offset, {}, {}};
   for (mlir::AffineExpr result : transposeOp.getPermutation().getResults()) {
     unsigned dimension = llvm::cast<mlir::AffineDimExpr>(result).getPosition();
     view.sizes.push_back(from->sizes[dimension]);
@@ -278,17 +383,16 @@ static void viewBytes(Machine &machine, mlir::Operation *op) {
 
 static constexpr Rule rules[] = {
     {"memref.assume_alignment", assumeAlignment},
-    Rule("memref.cast", cast).onTerms(memref::castTerm),
-    {"memref.collapse_shape", collapse},
+    Rule("memref.cast", cast).onTerms(),
+    Rule("memref.collapse_shape", collapse).onTerms(),
     {"memref.distinct_objects", separate},
-    {"memref.expand_shape", expand},
-    {"memref.extract_strided_metadata", extractMetadata},
+    Rule("memref.expand_shape", expand).onTerms(),
+    Rule("memref.extract_strided_metadata", extractMetadata).onTerms(),
     {"memref.memory_space_cast", cast},
-    Rule("memref.reinterpret_cast", reinterpret)
-        .onTerms(memref::reinterpretTerm),
+    Rule("memref.reinterpret_cast", reinterpret).onTerms(),
     {"memref.reshape", reshape},
-    Rule("memref.subview", subview).onTerms(memref::subviewTerm),
-    {"memref.transpose", transpose},
+    Rule("memref.subview", subview).onTerms(),
+    Rule("memref.transpose", transpose).onTerms(),
     {"memref.view", viewBytes},
 };
 

@@ -298,13 +298,13 @@ static void pad(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"tensor.concat", onTensors<concat>},
-    {"tensor.extract_slice", onTensors<extractSlice>},
-    {"tensor.gather", onTensors<gather>},
-    {"tensor.insert_slice", onTensors<insertSlice>},
-    {"tensor.pad", onTensors<pad>},
+    Rule("tensor.concat", onTensors<concat>).onTerms(),
+    Rule("tensor.extract_slice", onTensors<extractSlice>).onTerms(),
+    Rule("tensor.gather", onTensors<gather>).onTerms(),
+    Rule("tensor.insert_slice", onTensors<insertSlice>).onTerms(),
+    Rule("tensor.pad", onTensors<pad>).onTerms(),
     {"tensor.parallel_insert_slice", onTensors<insertInParallel>},
-    {"tensor.scatter", onTensors<scatter>},
+    Rule("tensor.scatter", onTensors<scatter>).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::tensorSliceRules() { return rules; }

@@ -164,20 +164,20 @@ static void leave(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"tensor.bitcast", onTensors<castBits>},
-    {"tensor.cast", onTensors<cast>},
-    {"tensor.collapse_shape", onTensors<collapseShape>},
-    {"tensor.dim", onTensors<findSize>},
-    {"tensor.empty", makeEmpty},
-    {"tensor.expand_shape", onTensors<expandShape>},
-    {"tensor.extract", onTensors<extract>},
-    {"tensor.from_elements", fromElements},
-    {"tensor.generate", generate},
-    {"tensor.insert", onTensors<insert>},
-    {"tensor.rank", onTensors<findRank>},
-    {"tensor.reshape", onTensors<reshape>},
-    {"tensor.splat", splat},
-    {"tensor.yield", leave},
+    Rule("tensor.bitcast", onTensors<castBits>).onTerms(),
+    Rule("tensor.cast", onTensors<cast>).onTerms(),
+    Rule("tensor.collapse_shape", onTensors<collapseShape>).onTerms(),
+    Rule("tensor.dim", onTensors<findSize>).onTerms(),
+    Rule("tensor.empty", makeEmpty).onTerms(),
+    Rule("tensor.expand_shape", onTensors<expandShape>).onTerms(),
+    Rule("tensor.extract", onTensors<extract>).onTerms(),
+    Rule("tensor.from_elements", fromElements).onTerms(),
+    Rule("tensor.generate", generate).onTerms(),
+    Rule("tensor.insert", onTensors<insert>).onTerms(),
+    Rule("tensor.rank", onTensors<findRank>).onTerms(),
+    Rule("tensor.reshape", onTensors<reshape>).onTerms(),
+    Rule("tensor.splat", splat).onTerms(),
+    Rule("tensor.yield", leave).onTerms(),
 };
 
 llvm::ArrayRef<Rule> dialects::tensorRules() { return rules; }

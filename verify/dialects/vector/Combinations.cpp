@@ -133,6 +133,21 @@ static Value combineTerms(Machine &machine, const Combination &combination,
                                   one, other));
 }
 
+Value dialects::fuseTerms(Machine &machine, mlir::Type type,
+                          llvm::ArrayRef<Value> operands) {
+  llvm::SmallVector<llvm::Value *> scalars;
+  for (const Value &operand : operands)
+    scalars.push_back(scalarOf(machine, operand, type));
+  if (!machine.isRunning() ||
+      !scalars.front()->getType()->isFloatingPointTy()) {
+    machine.unsupported("LLVM IR has no such combination of floats");
+    return Value();
+  }
+  return termOf(machine, machine.terms().CreateIntrinsic(
+                             llvm::Intrinsic::fma, {scalars.front()->getType()},
+                             scalars));
+}
+
 Value dialects::combine(Machine &machine, CombiningKind kind, mlir::Type type,
                         const Value &left, const Value &right) {
   for (const Value *value : {&left, &right})

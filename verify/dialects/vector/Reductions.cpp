@@ -78,6 +78,18 @@ static void reduce(Machine &machine, mlir::Operation *op) {
   machine.set(reduction.getDest(), result);
 }
 
+/// What a lane of `type` gives: `off` or the value of `on`; poison where its
+/// bit is.
+static Value select(Machine &machine, mlir::Type type, const Value &bit,
+                    const Value &off, llvm::function_ref<Value()> on) {
+  if (bit.isPoison())
+    return bit;
+  Bits isOn = *machine.bitsOf(bit, "the mask");
+  return isOn.isTerm() || isOn.isKnownTrue()
+             ? machine.pick(isOn, type, on(), off)
+             : off;
+}
+
 /// The same on terms: lanes that may be off take part, or leave what is there.
 static void reduceTerms(Machine &machine, mlir::Operation *op) {
   auto reduction = llvm::cast<mlir::vector::ReductionOp>(op);
@@ -93,13 +105,9 @@ static void reduceTerms(Machine &machine, mlir::Operation *op) {
   if (!reduction.getAcc() && result.isPoison())
     return machine.unsupported("the kind has no neutral element of the type");
   for (auto [position, element] : llvm::enumerate(source.list().elements)) {
-    Value bit = lanes[position];
-    if (bit.isPoison())
-      return machine.set(reduction.getDest(), bit);
-    Bits isOn = *machine.bitsOf(bit, "the mask");
-    if (isOn.isTerm() || isOn.isKnownTrue())
-      result = machine.pick(
-          isOn, type, combine(machine, kind, type, result, element), result);
+    const Value &own = element;
+    result = select(machine, type, lanes[position], result,
+                    [&] { return combine(machine, kind, type, result, own); });
     if (!machine.isRunning())
       return;
   }
@@ -129,29 +137,24 @@ static void reduceDimensions(Machine &machine, mlir::Operation *op) {
     Value &result = results[positionOf(
         choose(index, reduction.getReductionDims(), /*areChosen=*/false),
         accumulator.list().shape)];
-    Value bit = lanes[position];
-    const Value &element = source.list().elements[position++];
-    if (bit.isPoison())
-      result = bit;
-    else if (bit.bits().isOne())
-      result = combine(machine, reduction.getKind(), type, result, element);
+    const Value &element = source.list().elements[position];
+    result = select(machine, type, lanes[position++], result, [&] {
+      return combine(machine, reduction.getKind(), type, result, element);
+    });
   });
   setElements(machine, reduction.getDest(), std::move(results));
 }
 
-/// What a lane gives: `off` or the value of `on`; poison where its bit is.
-static Value select(const Value &bit, const Value &off,
-                    llvm::function_ref<Value()> on) {
-  if (bit.isPoison())
-    return bit;
-  return bit.bits().isZero() ? off : on();
-}
-
-static Value fuse(mlir::Type type, const Value &left, const Value &right,
-                  const Value &accumulator) {
-  for (const Value *value : {&left, &right, &accumulator})
+static Value fuse(Machine &machine, mlir::Type type, const Value &left,
+                  const Value &right, const Value &accumulator) {
+  bool isKnown = true;
+  for (const Value *value : {&left, &right, &accumulator}) {
     if (value->isPoison())
       return *value;
+    isKnown &= value->isBits();
+  }
+  if (!isKnown)
+    return fuseTerms(machine, type, {left, right, accumulator});
   APFloat number = *realOf(type, left);
   number.fusedMultiplyAdd(*realOf(type, right), *realOf(type, accumulator),
                           APFloat::rmNearestTiesToEven);
@@ -176,9 +179,9 @@ static void outerProduct(Machine &machine, mlir::Operation *op) {
       size_t position = results.size();
       Value start = accumulator ? accumulator->list().elements[position]
                                 : Value(Poison{op});
-      results.push_back(select(lanes[position], start, [&] {
+      results.push_back(select(machine, type, lanes[position], start, [&] {
         if (accumulator && isFused)
-          return fuse(type, left, right, start);
+          return fuse(machine, type, left, right, start);
         Value value = multiply(machine, type, left, right);
         return accumulator
                    ? combine(machine, product.getKind(), type, start, value)
@@ -197,13 +200,17 @@ static bool isPromoted(const Machine &machine, mlir::Type from, mlir::Type to) {
   return areAlike && machine.widthOf(from) < machine.widthOf(to);
 }
 
-static Value promote(const Machine &machine, mlir::Type from, mlir::Type to,
+static Value promote(Machine &machine, mlir::Type from, mlir::Type to,
                      const Value &value) {
   if (from == to || value.isPoison())
     return value;
+  if (!llvm::isa<mlir::FloatType>(from))
+    return machine.bitsOf(value, "")->sextOrTrunc(machine.widthOf(to)).value();
   std::optional<APFloat> number = realOf(from, value);
-  if (!number)
-    return value.bits().sext(machine.widthOf(to));
+  if (!number) {
+    machine.unsupported("floats of a contraction are not promoted on terms");
+    return value;
+  }
   bool losesInfo = false;
   number->convert(llvm::cast<mlir::FloatType>(to).getFloatSemantics(),
                   APFloat::rmNearestTiesToEven, &losesInfo);
@@ -282,7 +289,7 @@ static void contract(Machine &machine, mlir::Operation *op) {
   forEachIndex(contraction.bounds, [&](Index iteration) {
     size_t position = contraction.find(2, iteration);
     Value &result = results[position];
-    result = select(lanes[number++], result, [&] {
+    result = select(machine, type, lanes[number++], result, [&] {
       auto &[left, right] = factors[position].emplace_back(
           promote(machine, from, type,
                   elementsOf(0)[contraction.find(0, iteration)]),
@@ -295,8 +302,9 @@ static void contract(Machine &machine, mlir::Operation *op) {
   bool mayRound = llvm::isa<mlir::FloatType>(type) &&
                   (kind == CombiningKind::ADD || kind == CombiningKind::MUL);
   for (size_t i = 0; i < results.size() && mayRound; ++i)
-    if (!factors[i].empty() && (kind == CombiningKind::MUL ||
-                                !isExact(type, elementsOf(2)[i], factors[i])))
+    if (!factors[i].empty() &&
+        (kind == CombiningKind::MUL || machine.isBuilding() ||
+         !isExact(type, elementsOf(2)[i], factors[i])))
       machine.noteLatitude();
   setElements(machine, contractOp.getResult(), std::move(results));
 }
@@ -347,10 +355,10 @@ static void multiplyAdd(Scalars &scalars) {
 }
 
 static constexpr Rule rules[] = {
-    {"vector.contract", contract},
+    Rule("vector.contract", contract).onTerms(),
     Rule("vector.fma", multiplyAdd).onTerms(intrinsic<llvm::Intrinsic::fma>),
-    {"vector.multi_reduction", reduceDimensions},
-    {"vector.outerproduct", outerProduct},
+    Rule("vector.multi_reduction", reduceDimensions).onTerms(),
+    Rule("vector.outerproduct", outerProduct).onTerms(),
     Rule("vector.reduction", reduce).onTerms(reduceTerms),
     {"vector.scan", scan},
 };

@@ -2,6 +2,7 @@
 
 #include "verify/dialects/vector/Terms.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "verify/dialects/machine/AffineMaps.h"
 #include "verify/dialects/machine/Descriptor.h"
 #include "verify/dialects/memref/Terms.h"
 #include "verify/dialects/vector/Vector.h"
@@ -9,17 +10,18 @@
 using namespace palindrome;
 using namespace palindrome::dialects;
 
-/// The type of LLVM IR of a vector in a memref of `memref` where both lay the
-/// elements out one after another, without gaps; null, and the machine has
-/// stopped, for others.
+/// The type of LLVM IR of a row of a vector, its last dimension, in a memref of
+/// `memref` where both lay the elements out one after another, without gaps;
+/// null, and the machine has stopped, for others.
 static llvm::FixedVectorType *
 storedTypeOf(Machine &machine, mlir::VectorType vector, mlir::Type memref) {
   auto type = llvm::dyn_cast<mlir::MemRefType>(memref);
   llvm::SmallVector<int64_t> strides;
   int64_t offset = 0;
   mlir::Type element = vector.getElementType();
-  bool isKnown = type && vector.getRank() == 1 && !vector.isScalable() &&
-                 type.getElementType() == element && type.getRank() > 0 &&
+  bool isKnown = type && vector.getRank() > 0 && !vector.isScalable() &&
+                 type.getElementType() == element &&
+                 type.getRank() >= vector.getRank() &&
                  element.isIntOrIndexOrFloat() &&
                  succeeded(type.getStridesAndOffset(strides, offset)) &&
                  strides.back() == 1;
@@ -28,7 +30,7 @@ storedTypeOf(Machine &machine, mlir::VectorType vector, mlir::Type memref) {
     constexpr unsigned byte = 8, most = 64;
     if (width % byte == 0 && llvm::isPowerOf2_32(width) && width <= most)
       if (llvm::Type *scalar = scalarTypeOf(machine, element))
-        return llvm::FixedVectorType::get(scalar, vector.getDimSize(0));
+        return llvm::FixedVectorType::get(scalar, vector.getShape().back());
   }
   machine.unsupported("memory of this vector is not stated");
   return nullptr;
@@ -43,34 +45,36 @@ static llvm::Align alignmentOf(Machine &machine, mlir::Operation *op,
       element);
 }
 
-namespace {
-/// An access of a vector. All lanes are on at first.
-class Access {
-public:
-  Access(Machine &machine, mlir::Operation *op, mlir::Type vector,
-         mlir::Value base, mlir::ValueRange indices)
-      : machine(machine), op(op),
-        type(storedTypeOf(machine, llvm::cast<mlir::VectorType>(vector),
-                          base.getType())) {
-    if (!type)
-      return;
-    address = memref::addressOf(machine, base, indices, type->getElementType());
-    lanes.assign(type->getNumElements(), true);
-  }
+using Index = llvm::ArrayRef<int64_t>;
 
-  /// Whether there is one; if not, the machine has stopped.
-  bool isPossible() const { return address; }
-  /// A lane is off if its member of `mask`, a list of i1, is false.
-  void maskBy(const Value &mask);
+namespace {
+/// An access of a row. All lanes are on at first.
+class Row {
+public:
+  Row(Machine &machine, mlir::Operation *op, llvm::FixedVectorType *type,
+      mlir::Value base, llvm::ArrayRef<Bits> indices)
+      : machine(machine), op(op), type(type),
+        element(mlir::getElementTypeOrSelf(base.getType())),
+        address(
+            memref::addressOf(machine, base, indices, type->getElementType())),
+        lanes(type->getNumElements(), true) {}
+
+  /// A lane is off if its member of `mask`, an i1, is false.
+  void maskBy(llvm::ArrayRef<Value> mask) {
+    for (auto [lane, bit] : llvm::zip_equal(lanes, mask))
+      if (std::optional<Bits> isOn = machine.bitsOf(bit, "a bit of the mask"))
+        lane = isOn->andAlso(lane);
+  }
   /// Lanes from `count` on are off.
   void cutOff(const Bits &count) {
     for (auto [number, lane] : llvm::enumerate(lanes))
       lane = lane & count.sgt(count.same(number));
   }
 
-  /// The elements of `passthru` are in the place of lanes that are off.
-  void load(mlir::Value result, const Value &passthru);
-  void store(mlir::Value value);
+  /// Adds the elements to `loaded`; those of `passthru` are in the place of
+  /// lanes that are off.
+  void load(Values &loaded, llvm::ArrayRef<Value> passthru);
+  void store(llvm::ArrayRef<Value> elements);
 
 private:
   bool isWhole() const {
@@ -89,10 +93,10 @@ private:
           terms.CreateInsertElement(result, lane.in(terms), uint64_t(number));
     return result;
   }
-  /// `value`, a vector, as one of LLVM IR.
-  llvm::Value *vectorIn(const Value &value, mlir::Type element) const {
+  /// `elements` as a vector of LLVM IR.
+  llvm::Value *vectorIn(llvm::ArrayRef<Value> elements) const {
     llvm::Value *result = llvm::PoisonValue::get(type);
-    for (auto [number, member] : llvm::enumerate(value.list().elements))
+    for (auto [number, member] : llvm::enumerate(elements))
       result = machine.terms().CreateInsertElement(
           result, scalarOf(machine, member, element), uint64_t(number));
     return result;
@@ -101,119 +105,177 @@ private:
   Machine &machine;
   mlir::Operation *op;
   llvm::FixedVectorType *type;
-  llvm::Value *address = nullptr;
+  mlir::Type element;
+  llvm::Value *address; ///< Null if the machine has stopped.
   llvm::SmallVector<Bits> lanes;
 };
 } // namespace
 
-void Access::maskBy(const Value &mask) {
-  for (auto [lane, bit] : llvm::zip_equal(lanes, mask.list().elements))
-    if (std::optional<Bits> isOn = machine.bitsOf(bit, "a bit of the mask"))
-      lane = isOn->andAlso(lane);
-}
-
-void Access::load(mlir::Value result, const Value &passthru) {
+void Row::load(Values &loaded, llvm::ArrayRef<Value> passthru) {
+  if (!machine.isRunning())
+    return;
   llvm::IRBuilderBase &terms = machine.terms();
-  mlir::Type element = mlir::getElementTypeOrSelf(result.getType());
-  llvm::Value *loaded =
+  llvm::Value *vector =
       isWhole() ? terms.CreateAlignedLoad(type, address, alignment())
-                : static_cast<llvm::Value *>(
-                      terms.CreateMaskedLoad(type, address, alignment(), mask(),
-                                             vectorIn(passthru, element)));
-  Values elements;
+                : static_cast<llvm::Value *>(terms.CreateMaskedLoad(
+                      type, address, alignment(), mask(), vectorIn(passthru)));
   for (unsigned i = 0; i < type->getNumElements(); ++i)
-    elements.push_back(
-        termOf(machine, terms.CreateExtractElement(loaded, uint64_t(i))));
-  setElements(machine, result, std::move(elements));
+    loaded.push_back(
+        termOf(machine, terms.CreateExtractElement(vector, uint64_t(i))));
 }
 
-void Access::store(mlir::Value value) {
+void Row::store(llvm::ArrayRef<Value> elements) {
+  if (!machine.isRunning())
+    return;
   llvm::IRBuilderBase &terms = machine.terms();
-  llvm::Value *stored =
-      vectorIn(vectorOf(machine, value), mlir::getElementTypeOrSelf(value));
+  llvm::Value *stored = vectorIn(elements);
   if (isWhole())
     terms.CreateAlignedStore(stored, address, alignment());
   else
     terms.CreateMaskedStore(stored, address, alignment(), mask());
 }
 
+/// Calls `visit` with each row of a vector that `op` accesses at `indices` of
+/// `base`, its first element's index there, and the position of that in the
+/// vector.
+static void
+forEachRow(Machine &machine, mlir::Operation *op, mlir::VectorType vector,
+           mlir::Value base, mlir::ValueRange indices,
+           llvm::function_ref<void(Row &, const Numbers &, size_t)> visit) {
+  llvm::FixedVectorType *type = storedTypeOf(machine, vector, base.getType());
+  Numbers start;
+  for (mlir::Value index : indices)
+    if (std::optional<Bits> number =
+            machine.bitsOf(machine.get(index), "an index"))
+      start.push_back(std::move(*number));
+  if (!machine.isRunning())
+    return;
+  size_t position = 0, skipped = start.size() - vector.getRank();
+  forEachIndex(vector.getShape().drop_back(), [&](Index row) {
+    Numbers at = start;
+    for (auto [number, offset] : llvm::zip(llvm::drop_begin(at, skipped), row))
+      if (offset != 0)
+        number = addExactly(machine, number, number.same(offset));
+    Row access(machine, op, type, base, at);
+    visit(access, at, position);
+    position += type->getNumElements();
+  });
+}
+
+/// The elements of a row of `list`.
+static llvm::ArrayRef<Value> rowOf(const Value &list, size_t position,
+                                   mlir::VectorType vector) {
+  return llvm::ArrayRef(list.list().elements)
+      .slice(position, vector.getShape().back());
+}
+
 void vectors::loadTerm(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<mlir::vector::LoadOp>(op);
-  Access access(machine, op, loadOp.getVectorType(), loadOp.getBase(),
-                loadOp.getIndices());
-  if (access.isPossible())
-    access.load(loadOp.getResult(), Value());
+  Values loaded;
+  forEachRow(machine, op, loadOp.getVectorType(), loadOp.getBase(),
+             loadOp.getIndices(),
+             [&](Row &row, const Numbers &, size_t) { row.load(loaded, {}); });
+  if (machine.isRunning())
+    setElements(machine, loadOp.getResult(), std::move(loaded));
 }
 
 void vectors::storeTerm(Machine &machine, mlir::Operation *op) {
   auto storeOp = llvm::cast<mlir::vector::StoreOp>(op);
-  Access access(machine, op, storeOp.getVectorType(), storeOp.getBase(),
-                storeOp.getIndices());
-  if (access.isPossible())
-    access.store(storeOp.getValueToStore());
+  mlir::VectorType type = storeOp.getVectorType();
+  Value stored = vectorOf(machine, storeOp.getValueToStore());
+  forEachRow(machine, op, type, storeOp.getBase(), storeOp.getIndices(),
+             [&](Row &row, const Numbers &, size_t position) {
+               row.store(rowOf(stored, position, type));
+             });
 }
 
 void vectors::loadMaskedTerm(Machine &machine, mlir::Operation *op) {
   auto loadOp = llvm::cast<mlir::vector::MaskedLoadOp>(op);
-  Access access(machine, op, loadOp.getVectorType(), loadOp.getBase(),
-                loadOp.getIndices());
-  if (!access.isPossible())
-    return;
-  access.maskBy(vectorOf(machine, loadOp.getMask()));
-  access.load(loadOp.getResult(), vectorOf(machine, loadOp.getPassThru()));
+  mlir::VectorType type = loadOp.getVectorType();
+  Value mask = vectorOf(machine, loadOp.getMask());
+  Value passthru = vectorOf(machine, loadOp.getPassThru());
+  Values loaded;
+  forEachRow(machine, op, type, loadOp.getBase(), loadOp.getIndices(),
+             [&](Row &row, const Numbers &, size_t position) {
+               row.maskBy(rowOf(mask, position, type));
+               row.load(loaded, rowOf(passthru, position, type));
+             });
+  if (machine.isRunning())
+    setElements(machine, loadOp.getResult(), std::move(loaded));
 }
 
 void vectors::storeMaskedTerm(Machine &machine, mlir::Operation *op) {
   auto storeOp = llvm::cast<mlir::vector::MaskedStoreOp>(op);
-  Access access(machine, op, storeOp.getVectorType(), storeOp.getBase(),
-                storeOp.getIndices());
-  if (!access.isPossible())
-    return;
-  access.maskBy(vectorOf(machine, storeOp.getMask()));
-  access.store(storeOp.getValueToStore());
+  mlir::VectorType type = storeOp.getVectorType();
+  Value mask = vectorOf(machine, storeOp.getMask());
+  Value stored = vectorOf(machine, storeOp.getValueToStore());
+  forEachRow(machine, op, type, storeOp.getBase(), storeOp.getIndices(),
+             [&](Row &row, const Numbers &, size_t position) {
+               row.maskBy(rowOf(mask, position, type));
+               row.store(rowOf(stored, position, type));
+             });
 }
 
-/// The access that a transfer of one dimension is, with the lanes on that are
-/// within bounds and that the masks turn on. An index that is out of bounds in
-/// another dimension, or negative, is undefined behaviour.
-static Access accessOf(Machine &machine, mlir::VectorTransferOpInterface op) {
+/// Calls `visit` with each row of a transfer, of which the lanes are on that
+/// are within bounds and that the masks turn on. An index that is negative, or
+/// out of bounds in a dimension that the vector has not, is undefined
+/// behaviour.
+static void forEachTransferred(Machine &machine,
+                               mlir::VectorTransferOpInterface op,
+                               llvm::function_ref<void(Row &, size_t)> visit) {
   auto around = llvm::dyn_cast<mlir::vector::MaskOp>(op->getParentOp());
   if (!op.getPermutationMap().isMinorIdentity() ||
       (around && around.getPassthru()))
-    machine.unsupported("the transfer is not a load or a store");
-  Access access(machine, op, op.getVectorType(), op.getBase(), op.getIndices());
-  if (!machine.isRunning() || !access.isPossible())
-    return access;
-  const auto &sizes = machine.get(op.getBase()).descriptor().sizes;
-  for (auto [number, size] : llvm::enumerate(sizes)) {
-    Bits index = *machine.bitsOf(machine.get(op.getIndices()[number]), "");
-    bool isLast = number + 1 == sizes.size();
-    machine.undefinedIf(isLast ? index.isNegative() : index.uge(size),
-                        "an index is out of bounds");
-    if (isLast && op.hasOutOfBoundsDim())
-      access.cutOff(size - index);
-  }
+    return machine.unsupported("the transfer is not a load or a store");
+  mlir::VectorType type = op.getVectorType();
   Lanes lanes(machine, op, op.getMask());
-  List mask{{op.getVectorType().getNumElements()}, {}};
-  for (int64_t i = 0; i < mask.shape.front(); ++i)
-    mask.elements.push_back(lanes[i]);
-  access.maskBy(mask);
-  return access;
+  llvm::SmallVector<bool> inBounds = op.getInBoundsValues();
+  const Value &base = machine.get(op.getBase());
+  forEachRow(
+      machine, op, type, op.getBase(), op.getIndices(),
+      [&](Row &row, const Numbers &at, size_t position) {
+        if (!base.isDescriptor() || !machine.isRunning())
+          return;
+        Bits isWithin = true;
+        size_t skipped = at.size() - inBounds.size();
+        for (auto [number, size] : llvm::enumerate(base.descriptor().sizes)) {
+          const Bits &index = at[number];
+          bool isOfVector = number >= skipped;
+          machine.undefinedIf(isOfVector ? index.isNegative() : index.uge(size),
+                              "an index is out of bounds");
+          if (!isOfVector || inBounds[number - skipped])
+            continue;
+          if (number + 1 == at.size())
+            row.cutOff(size - index);
+          else
+            isWithin = isWithin & index.slt(size);
+        }
+        Values mask;
+        for (int64_t i = 0; i < type.getShape().back(); ++i)
+          mask.push_back(lanes[position + i]);
+        row.maskBy(mask);
+        row.maskBy(Values(mask.size(), isWithin.value()));
+        visit(row, position);
+      });
 }
 
 void vectors::readTerm(Machine &machine, mlir::Operation *op) {
   auto readOp = llvm::cast<mlir::vector::TransferReadOp>(op);
-  Access access = accessOf(machine, readOp);
-  if (!machine.isRunning())
-    return;
-  Shape shape = machine.shapeOf(readOp.getVectorType());
-  Values padding(countElements(shape), machine.get(readOp.getPadding()));
-  access.load(readOp.getVector(), List{std::move(shape), std::move(padding)});
+  Values padding(readOp.getVectorType().getShape().empty()
+                     ? 1
+                     : readOp.getVectorType().getShape().back(),
+                 machine.get(readOp.getPadding()));
+  Values loaded;
+  forEachTransferred(machine, readOp,
+                     [&](Row &row, size_t) { row.load(loaded, padding); });
+  if (machine.isRunning())
+    setElements(machine, readOp.getVector(), std::move(loaded));
 }
 
 void vectors::writeTerm(Machine &machine, mlir::Operation *op) {
   auto writeOp = llvm::cast<mlir::vector::TransferWriteOp>(op);
-  Access access = accessOf(machine, writeOp);
-  if (machine.isRunning())
-    access.store(writeOp.getValueToStore());
+  Value stored = vectorOf(machine, writeOp.getValueToStore());
+  forEachTransferred(machine, writeOp, [&](Row &row, size_t position) {
+    row.store(rowOf(stored, position, writeOp.getVectorType()));
+  });
 }

@@ -7,7 +7,8 @@
 
 namespace palindrome::dialects::vectors {
 
-/// Vectors of one dimension whose elements follow each other in memory. Of an
+/// Vectors whose rows, of the last dimension, have elements that follow each
+/// other in memory. Of an
 /// access that is in part out of bounds, which the documents make no promise
 /// of, the memory there is read and written.
 void loadTerm(Machine &machine, mlir::Operation *op);

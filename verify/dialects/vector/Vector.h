@@ -47,6 +47,10 @@ Value combine(Machine &machine, mlir::vector::CombiningKind kind,
 /// The product of two scalars of `type`.
 Value multiply(Machine &machine, mlir::Type type, const Value &left,
                const Value &right);
+/// On terms, the product of the first two `operands`, floats of `type`, and the
+/// third added to it, rounded once.
+Value fuseTerms(Machine &machine, mlir::Type type,
+                llvm::ArrayRef<Value> operands);
 /// The scalar of `type` that changes nothing in a combination.
 Value neutralOf(const Machine &machine, mlir::vector::CombiningKind kind,
                 mlir::Type type, mlir::arith::FastMathFlags flags);

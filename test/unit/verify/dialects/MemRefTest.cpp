@@ -66,7 +66,7 @@ TEST(MemRefRules, AccessesOutOfBoundsAreUndefined) {
        "%p = ub.poison : index\n"
        "%r = memref.load %m[%p] : memref<2xi8>",
        {"[1, 2]"},
-       "undefined: the op needs a number and gets poison"},
+       "undefined: a number that the op needs is poison"},
       {"(%m: memref<2xi8>, %d: index) -> index",
        "%r = memref.dim %m, %d : memref<2xi8>",
        {"[1, 2]", "1"},

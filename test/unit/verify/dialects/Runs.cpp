@@ -5,6 +5,8 @@
 #include "mlir/Parser/Parser.h"
 #include "palindrome/Lower.h"
 #include "verify/dialects/Interpret.h"
+#include "verify/dialects/Stated.h"
+#include "verify/lowering/Judge.h"
 
 using namespace palindrome;
 using namespace palindrome::dialects;
@@ -23,6 +25,28 @@ static llvm::StringRef nameOf(Stop::Kind kind) {
     return "exhausted: ";
   }
   llvm_unreachable("all cases return");
+}
+
+/// What differs if the rules for terms state `function` as a function of LLVM
+/// IR, and that is run; nothing if they do not.
+static std::optional<std::string>
+findWrongStatement(mlir::ModuleOp module, mlir::FunctionOpInterface function,
+                   const std::vector<std::string> &arguments) {
+  llvm::LLVMContext context;
+  Limits limits = limitsOfStatements(Limits().indexBits);
+  limits.rules = rulesOfRuns;
+  std::unique_ptr<llvm::Module> declared =
+      declareFunctions(module, limits, context);
+  llvm::Module stated("", context);
+  for (auto each : module.getOps<mlir::FunctionOpInterface>()) {
+    const llvm::Function *type = declared->getFunction(each.getName());
+    std::string reason;
+    if (!each.isExternal() &&
+        (!type || !stateFunction(module, each, *type, stated, limits, reason)))
+      return std::nullopt;
+  }
+  return lowering::findDifference(
+      module, function, *stated.getFunction(function.getName()), arguments, {});
 }
 
 std::string dialects::run(llvm::StringRef module,
@@ -52,6 +76,10 @@ std::string dialects::run(llvm::StringRef module,
     *hasLatitude = result->hasLatitude;
   if (result->stop)
     return nameOf(result->stop->kind).str() + result->stop->message;
+  if (options.limits.indexBits == Limits().indexBits)
+    if (std::optional<std::string> what =
+            findWrongStatement(*parsed, *entry, arguments))
+      return "another " + *what + " as stated";
   return llvm::StringRef(printed + result->text).rtrim('\n').str();
 }
 

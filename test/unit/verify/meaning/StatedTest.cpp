@@ -75,14 +75,44 @@ TEST_F(StatedPairs, AreJudgedByTheRules) {
 
 TEST_F(StatedPairs, AreJudgedAsLoweredElse) {
   constexpr llvm::StringLiteral tensor =
-      R"(func.func @f(%t: tensor<2xi8>, %i: index) -> i8 {
-           %x = tensor.extract %t[%i] : tensor<2xi8>
+      R"(func.func @f(%t: tensor<?xi8>, %i: index) -> i8 {
+           %x = tensor.extract %t[%i] : tensor<?xi8>
            return %x : i8
          })";
   EXPECT_EQ(judge(tensor, tensor),
             "equivalent as lowered: its types are not stated in LLVM IR");
   EXPECT_EQ(judge(loads, SHIFTED(""), /*hasUndef=*/true),
             "different as lowered: values may be undef");
+}
+
+/// No lowering decides where tensors are in memory.
+TEST_F(StatedPairs, TensorsAreValues) {
+  auto combine = [](llvm::StringRef map, llvm::StringRef last) {
+    return ("#map = affine_map<" + map +
+            ">\n"
+            "func.func @f(%a: tensor<2x2xi8>, %x: i8) -> tensor<2x2xi8> {\n"
+            "  %i = arith.constant " +
+            last +
+            " : index\n"
+            "  %e = tensor.empty() : tensor<2x2xi8>\n"
+            "  %s = linalg.generic {indexing_maps = [#map, #map],\n"
+            "      iterator_types = [\"parallel\", \"parallel\"]}\n"
+            "      ins(%a : tensor<2x2xi8>) outs(%e : tensor<2x2xi8>) {\n"
+            "  ^bb0(%one: i8, %other: i8):\n"
+            "    %y = arith.subi %one, %x : i8\n"
+            "    linalg.yield %y : i8\n"
+            "  } -> tensor<2x2xi8>\n"
+            "  %r = tensor.insert %x into %s[%i, %i] : tensor<2x2xi8>\n"
+            "  return %r : tensor<2x2xi8>\n"
+            "}\n")
+        .str();
+  };
+  EXPECT_EQ(
+      judge(combine("(i, j) -> (i, j)", "1"), combine("(i, j) -> (j, i)", "1")),
+      "equivalent by the dialects' rules");
+  EXPECT_EQ(
+      judge(combine("(i, j) -> (i, j)", "1"), combine("(i, j) -> (i, j)", "0")),
+      "different by the dialects' rules");
 }
 
 /// What both lowerings make the same, the rules tell apart.
