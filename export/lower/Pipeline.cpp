@@ -119,8 +119,6 @@ static constexpr Step structureSteps[] = {
     // Tensors become memrefs, first of all: what follows knows no tensor. Ops
     // on tensors of other dialects have to be of linalg to be bufferized.
     {"convert-elementwise-to-linalg", When::Tensors},
-    {"convert-tensor-to-linalg", When::Tensors},
-    {"empty-tensor-to-alloc-tensor", When::Tensors},
     {"one-shot-bufferize{bufferize-function-boundaries=1 "
      "function-boundary-type-conversion=identity-layout-map "
      "allow-return-allocs-from-loops=1}",
@@ -138,15 +136,12 @@ static constexpr Step structureSteps[] = {
     // Only memrefs with strides have a descriptor. What indexes one of another
     // layout gets affine maps.
     {"normalize-memrefs", When::Layouts},
-    // Ours: what lower-affine makes of a ceildiv overflows.
+    // Ours: what lower-affine and folders make of a ceildiv overflows.
     {"palindrome-expand-maps", When::Maps},
-    {"lower-affine"},
-    // Subviews and their kind leave affine maps behind.
     {"expand-realloc", When::Always, Nothing, false, "memref.realloc"},
     // Ours: expand-strided-metadata crashes at some of these, and scopes of
     // memory may contain loops, which become branches.
     {"palindrome-simplify-memory", When::Memory},
-    {"memref-expand"},
     {"expand-strided-metadata"},
     {"lower-affine"},
     // Ours: no pass of MLIR converts these.
@@ -192,10 +187,10 @@ static constexpr Step conversionSteps[] = {
     {"convert-complex-to-llvm"},
     {"convert-index-to-llvm", When::Always, Width},
     // What LLVM has is converted before the rest is expanded: an expansion of
-    // maximumf does not know which zero is larger.
+    // maximumf does not know which zero is larger. What arises is converted
+    // with functions, which have the patterns of arith.
     {"convert-arith-to-llvm", When::Always, Width},
     {"arith-expand"},
-    {"convert-arith-to-llvm", When::Always, Width},
     {"convert-ub-to-llvm", When::Always, Width},
 
     // Memory, functions and branches last, since other conversions make some.
