@@ -275,6 +275,15 @@ static void pad(Machine &machine, mlir::Operation *op) {
   }
   if (!isPossible(machine, shape))
     return;
+  // The op is `Pure`, so that its body may run once for each element, or more
+  // often, or not at all where the result is not used.
+  if (padOp.getRegion()
+          .walk([](mlir::Operation *inside) {
+            return mlir::WalkResult(
+                mlir::success(mlir::isMemoryEffectFree(inside)));
+          })
+          .wasInterrupted())
+    machine.noteLatitude();
   List result{shape, {}};
   forEachIndexWhile(shape, [&](llvm::ArrayRef<int64_t> index) {
     Shape at;

@@ -296,6 +296,24 @@ TEST(TensorRules, PadByThePlaceInTheResult) {
   });
 }
 
+TEST(TensorRules, BodiesOfPadWithEffectsRunAnyNumberOfTimes) {
+  auto hasLatitude = [](const std::string &inside) {
+    bool result = false;
+    EXPECT_EQ(runBody("(%t: tensor<1xi8>, %m: memref<2xi8>, %x: i8) "
+                      "-> tensor<2xi8>",
+                      "%r = tensor.pad %t low[0] high[1] {\n"
+                      "^bb0(%i: index):\n" +
+                          inside +
+                          "\ntensor.yield %x : i8\n"
+                          "} : tensor<1xi8> to tensor<2xi8>",
+                      {"[5]", "[6, 6]", "7"}, {}, &result),
+              "[5, 7]");
+    return result;
+  };
+  EXPECT_FALSE(hasLatitude("%y = arith.addi %x, %x : i8"));
+  EXPECT_TRUE(hasLatitude("memref.store %x, %m[%i] : memref<2xi8>"));
+}
+
 TEST(TensorRules, SlicesWithoutElements) {
   auto hasLatitude = [](const std::string &offset, const std::string &size,
                         const std::string &columns) {
