@@ -120,9 +120,9 @@ static void loopOver(Machine &machine, const std::optional<Numbers> &lower,
     isForward = isForward & step.sgt(step.zero());
     dimensions.push_back({low, high, step});
   }
-  // Whether a step that is not positive is undefined all the same is not stated.
-  if (!isForward.isKnownTrue() && !(!isEmpty).isKnownTrue())
-    machine.noteLatitude();
+  // Whether a step that is not positive is undefined all the same is not
+  // stated.
+  (void)machine.open(isEmpty & !isForward);
   machine.undefinedIf(!isEmpty & !isForward,
                       "the step of the loop is not positive");
   if (!machine.isRunning())

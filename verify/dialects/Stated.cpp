@@ -17,8 +17,8 @@ class Statement {
 public:
   Statement(mlir::ModuleOp original, mlir::FunctionOpInterface function,
             const llvm::Module &lowered, llvm::Function &stated,
-            const Limits &limits)
-      : function(function), lowered(lowered), stated(stated),
+            const Limits &limits, bool hasRoom)
+      : function(function), lowered(lowered), stated(stated), hasRoom(hasRoom),
         machine(original, limits, llvm::nulls()),
         terms(stated.getContext(), llvm::ConstantFolder(),
               llvm::IRBuilderCallbackInserter([this](llvm::Instruction *added) {
@@ -55,6 +55,7 @@ private:
   mlir::FunctionOpInterface function;
   const llvm::Module &lowered;
   llvm::Function &stated;
+  bool hasRoom;
   Machine machine;
   llvm::IRBuilder<llvm::ConstantFolder, llvm::IRBuilderCallbackInserter> terms;
 };
@@ -112,6 +113,34 @@ static llvm::Value *assemble(llvm::IRBuilderBase &terms, llvm::Type *type,
   return whole;
 }
 
+/// The type of a value of `type` that is no memref; null if there is none. A
+/// tensor has no type in LLVM IR, and is an array here.
+static llvm::Type *typeOf(Machine &machine, mlir::Type type) {
+  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
+    llvm::Type *part = scalarTypeOf(machine, complex.getElementType());
+    return part ? llvm::StructType::get(part, part) : nullptr;
+  }
+  if (auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type)) {
+    llvm::Type *result = typeOf(machine, tensor.getElementType());
+    if (!result || !tensor.hasStaticShape())
+      return nullptr;
+    for (int64_t size : llvm::reverse(tensor.getShape()))
+      result = llvm::ArrayType::get(result, size);
+    return result;
+  }
+  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
+  llvm::Type *result =
+      scalarTypeOf(machine, vector ? vector.getElementType() : type);
+  if (!vector || !result || vector.isScalable())
+    return vector && vector.isScalable() ? nullptr : result;
+  llvm::ArrayRef<int64_t> shape = vector.getShape();
+  result = llvm::FixedVectorType::get(
+      result, shape.empty() ? 1 : static_cast<unsigned>(shape.back()));
+  for (int64_t size : llvm::reverse(shape.drop_back(shape.empty() ? 0 : 1)))
+    result = llvm::ArrayType::get(result, size);
+  return result;
+}
+
 /// What a caller, or a callee, keeps to about a memref of `type` whose
 /// descriptor has `members`: the numbers are those that the type states, sizes
 /// are not negative, and strides that follow from the sizes do.
@@ -150,6 +179,26 @@ static void assumeWellFormed(Machine &machine, mlir::MemRefType type,
     }
 }
 
+/// What a caller keeps to that passes no memref without memory: that of all
+/// elements, if they follow each other, is accessible.
+static void assumeRoom(Machine &machine, mlir::MemRefType type,
+                       llvm::ArrayRef<llvm::Value *> members) {
+  llvm::IRBuilderBase &terms = machine.terms();
+  llvm::Type *element = typeOf(machine, type.getElementType());
+  if (!element || !type.getLayout().isIdentity())
+    return;
+  const llvm::DataLayout &layout =
+      terms.GetInsertBlock()->getModule()->getDataLayout();
+  llvm::Value *bytes = terms.getInt64(layout.getTypeAllocSize(element));
+  for (llvm::Value *size : members.slice(3, type.getRank()))
+    bytes = terms.CreateMul(bytes,
+                            terms.CreateSExtOrTrunc(size, terms.getInt64Ty()));
+  terms.CreateAssumption(
+      terms.getTrue(),
+      llvm::OperandBundleDef("dereferenceable",
+                             llvm::ArrayRef<llvm::Value *>{members[1], bytes}));
+}
+
 std::optional<Values> Statement::valuesOf(mlir::TypeRange types,
                                           llvm::ArrayRef<llvm::Value *> parts) {
   size_t next = 0;
@@ -165,8 +214,12 @@ std::optional<Values> Statement::valuesOf(mlir::TypeRange types,
         });
     if (!value || !agrees)
       return std::nullopt;
-    if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type))
-      assumeWellFormed(machine, memref, parts.slice(first, next - first));
+    if (auto memref = llvm::dyn_cast<mlir::MemRefType>(type)) {
+      llvm::ArrayRef<llvm::Value *> members = parts.slice(first, next - first);
+      assumeWellFormed(machine, memref, members);
+      if (hasRoom)
+        assumeRoom(machine, memref, members);
+    }
     values.push_back(std::move(*value));
   }
   if (next != parts.size())
@@ -279,12 +332,10 @@ Limits dialects::limitsOfStatements(unsigned indexBits) {
   return limits;
 }
 
-llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
-                                        mlir::FunctionOpInterface function,
-                                        const llvm::Function &lowered,
-                                        llvm::Module &module,
-                                        const Limits &limits,
-                                        std::string &reason, StatedOps *ops) {
+llvm::Function *dialects::stateFunction(
+    mlir::ModuleOp original, mlir::FunctionOpInterface function,
+    const llvm::Function &lowered, llvm::Module &module, const Limits &limits,
+    std::string &reason, StatedOps *ops, bool hasRoom) {
   if (isScalable(function)) {
     reason = "there are scalable vectors";
     return nullptr;
@@ -295,8 +346,8 @@ llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
     stated = llvm::Function::Create(lowered.getFunctionType(),
                                     llvm::GlobalValue::ExternalLinkage,
                                     lowered.getName(), module);
-  Statement statement(original, function, *lowered.getParent(), *stated,
-                      limits);
+  Statement statement(original, function, *lowered.getParent(), *stated, limits,
+                      hasRoom);
   bool isStated = statement.build();
   reason = std::move(statement.reason);
   if (isStated && stated->getInstructionCount() > mostInstructions) {
@@ -314,34 +365,6 @@ llvm::Function *dialects::stateFunction(mlir::ModuleOp original,
         ops->try_emplace(&instruction, op);
   assert(!llvm::verifyFunction(*stated) && "what is stated is no function");
   return stated;
-}
-
-/// The type of a value of `type` that is no memref; null if there is none. A
-/// tensor has no type in LLVM IR, and is an array here.
-static llvm::Type *typeOf(Machine &machine, mlir::Type type) {
-  if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
-    llvm::Type *part = scalarTypeOf(machine, complex.getElementType());
-    return part ? llvm::StructType::get(part, part) : nullptr;
-  }
-  if (auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type)) {
-    llvm::Type *result = typeOf(machine, tensor.getElementType());
-    if (!result || !tensor.hasStaticShape())
-      return nullptr;
-    for (int64_t size : llvm::reverse(tensor.getShape()))
-      result = llvm::ArrayType::get(result, size);
-    return result;
-  }
-  auto vector = llvm::dyn_cast<mlir::VectorType>(type);
-  llvm::Type *result =
-      scalarTypeOf(machine, vector ? vector.getElementType() : type);
-  if (!vector || !result || vector.isScalable())
-    return vector && vector.isScalable() ? nullptr : result;
-  llvm::ArrayRef<int64_t> shape = vector.getShape();
-  result = llvm::FixedVectorType::get(
-      result, shape.empty() ? 1 : static_cast<unsigned>(shape.back()));
-  for (int64_t size : llvm::reverse(shape.drop_back(shape.empty() ? 0 : 1)))
-    result = llvm::ArrayType::get(result, size);
-  return result;
 }
 
 /// The members of the descriptor of `type`, the sizes and strides one by one;

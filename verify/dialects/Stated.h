@@ -21,12 +21,15 @@ using StatedOps = llvm::DenseMap<const llvm::Instruction *, mlir::Operation *>;
 /// `lowered`. Null, and `reason` says why in one line, if a
 /// rule needs values that are known, a value has no form in LLVM IR, the
 /// types do not agree, or there are too many instructions for the prover. Adds
-/// to `ops`, unless it is null.
+/// to `ops`, unless it is null. With `hasRoom`, memrefs that are passed have
+/// memory for all their elements, or the behavior is undefined: that holds for
+/// most callers, and no type says so.
 llvm::Function *stateFunction(mlir::ModuleOp original,
                               mlir::FunctionOpInterface function,
                               const llvm::Function &lowered,
                               llvm::Module &module, const Limits &limits,
-                              std::string &reason, StatedOps *ops = nullptr);
+                              std::string &reason, StatedOps *ops = nullptr,
+                              bool hasRoom = false);
 
 /// A module that declares the functions of `original` with the types that "LLVM
 /// IR Target" gives them, where it does, for statements that no lowering is

@@ -21,10 +21,11 @@ struct StatedPair {
 
 class Statements {
 public:
-  /// The statements of both functions of `pair`; null, and `reason` says why,
-  /// if one is not stated.
+  /// The statements of both functions of `pair`, that of the source with room
+  /// for what it is passed or without (`stateFunction`); null, and `reason`
+  /// says why, if one is not stated.
   std::unique_ptr<StatedPair> state(const FunctionPair &pair,
-                                    const Originals &originals,
+                                    const Originals &originals, bool hasRoom,
                                     std::string &reason);
 
 private:
@@ -66,6 +67,7 @@ static mlir::FunctionOpInterface find(mlir::ModuleOp original,
 
 std::unique_ptr<StatedPair> Statements::state(const FunctionPair &pair,
                                               const Originals &originals,
+                                              bool hasRoom,
                                               std::string &reason) {
   auto result = std::make_unique<StatedPair>();
   const mlir::ModuleOp modules[] = {originals.source, originals.target};
@@ -87,8 +89,9 @@ std::unique_ptr<StatedPair> Statements::state(const FunctionPair &pair,
     module->setDataLayout(like.getDataLayout());
     module->setTargetTriple(like.getTargetTriple());
     LoweredModule &terms = result->terms[side];
-    const llvm::Function *stated = dialects::stateFunction(
-        original, function, *declared, *module, limits, reason, &terms.ops);
+    const llvm::Function *stated =
+        dialects::stateFunction(original, function, *declared, *module, limits,
+                                reason, &terms.ops, hasRoom && side == 0);
     if (!stated)
       return nullptr;
     terms.functions[stated] =
@@ -105,18 +108,34 @@ std::unique_ptr<StatedPair> Statements::state(const FunctionPair &pair,
   return result;
 }
 
-/// Whether `result`, of statements, is the verdict on the pair.
-static bool isDecided(const PairResult &result) {
-  return result.meaning == Meaning::Different ||
-         (result.meaning <= Meaning::Refined && result.complete);
+/// Why `result`, of the statements of `pair`, is not the verdict on
+/// `originals`; empty if it is. Statements say nothing of the functions that
+/// they call, so that a difference counts only if nobody defines these.
+static std::string whyUndecided(const PairResult &result,
+                                const StatedPair &pair,
+                                const Originals &originals) {
+  // Functions of other types, such as after a bufferization, may mean the same.
+  if (result.meaning == Meaning::Unknown || result.structural)
+    return explanationOf(result);
+  if (result.meaning != Meaning::Different)
+    return result.complete ? "" : "loops that run longer";
+  auto callsDefined = [](const llvm::Module &stated, mlir::ModuleOp original) {
+    return llvm::any_of(stated, [&](const llvm::Function &function) {
+      mlir::FunctionOpInterface callee = find(original, &function);
+      return function.isDeclaration() && callee && !callee.isExternal();
+    });
+  };
+  return callsDefined(*pair.modules[0], originals.source) ||
+                 callsDefined(*pair.modules[1], originals.target)
+             ? "a function is called that may differ, too"
+             : "";
 }
 
 static std::vector<Way>
 chooseWays(llvm::ArrayRef<FunctionPair> pairs,
            llvm::function_ref<Originals(size_t)> originalsOf,
-           const RefineOptions &options) {
+           const RefineOptions &options, Statements &statements) {
   std::vector<Way> ways(pairs.size());
-  Statements statements;
   for (auto [number, pair] : llvm::enumerate(pairs)) {
     Way &way = ways[number];
     Originals originals = originalsOf(number);
@@ -134,9 +153,20 @@ chooseWays(llvm::ArrayRef<FunctionPair> pairs,
              !pair.surroundings.empty())
       way.reason = "more than the bodies differs";
     else
-      way.stated = statements.state(pair, originals, way.reason);
+      way.stated =
+          statements.state(pair, originals, /*hasRoom=*/false, way.reason);
   }
   return ways;
+}
+
+/// Whether `result` is a difference that a memref without memory may be the
+/// only reason of.
+static bool mayLackRoom(const PairResult &result, const FunctionPair &pair,
+                        const Originals &originals) {
+  return result.meaning == Meaning::Different &&
+         llvm::any_of(
+             find(originals.source, pair.source).getArgumentTypes(),
+             [](mlir::Type type) { return llvm::isa<mlir::MemRefType>(type); });
 }
 
 /// Judges `some` of the pairs, by their numbers.
@@ -162,28 +192,53 @@ void meaning::checkPairs(llvm::ArrayRef<FunctionPair> pairs,
                          const RefineOptions &options, double statedSeconds,
                          llvm::function_ref<void(const PairResult &)> deliver,
                          const refine::PairEvents &events) {
-  std::vector<Way> ways = chooseWays(pairs, originalsOf, options);
-  std::vector<size_t> stated, rest;
-  for (size_t i = 0; i < ways.size(); ++i)
-    if (ways[i].stated)
-      stated.push_back(i);
+  Statements statements;
+  std::vector<Way> ways = chooseWays(pairs, originalsOf, options, statements);
   RefineOptions brief = options;
   brief.timeoutSeconds = statedSeconds;
   brief.testRuns = 0;
-  checkSome(
-      stated,
-      [&](size_t i) -> const FunctionPair & { return ways[i].stated->pair; },
-      brief,
-      [&](size_t i, PairResult result) {
-        result.basis = Basis::Rules;
-        if (isDecided(result))
-          ways[i].decided = std::move(result);
-        else
-          ways[i].reason = "undecided by the dialects' rules: " +
-                           (result.complete ? explanationOf(result)
-                                            : "loops that run longer");
-      },
-      events);
+  auto checkStated = [&](llvm::ArrayRef<size_t> some,
+                         llvm::function_ref<void(size_t, PairResult)> take) {
+    checkSome(
+        some,
+        [&](size_t i) -> const FunctionPair & { return ways[i].stated->pair; },
+        brief,
+        [&](size_t i, PairResult result) {
+          result.basis = Basis::Rules;
+          take(i, std::move(result));
+        },
+        events);
+  };
+  std::vector<size_t> stated, withRoom, rest;
+  for (size_t i = 0; i < ways.size(); ++i)
+    if (ways[i].stated)
+      stated.push_back(i);
+  checkStated(stated, [&](size_t i, PairResult result) {
+    Originals originals = originalsOf(i);
+    std::string why = whyUndecided(result, *ways[i].stated, originals);
+    if (!why.empty()) {
+      ways[i].reason = "undecided by the dialects' rules: " + why;
+      return;
+    }
+    if (mayLackRoom(result, pairs[i], originals))
+      withRoom.push_back(i);
+    ways[i].decided = std::move(result);
+  });
+  for (size_t i : withRoom)
+    ways[i].stated = statements.state(pairs[i], originalsOf(i),
+                                      /*hasRoom=*/true, ways[i].reason);
+  checkStated(withRoom, [&](size_t i, PairResult result) {
+    if (result.meaning != Meaning::Different) {
+      PairResult unknown{result.sourceName, result.targetName};
+      unknown.basis = result.basis;
+      unknown.reason = {ReasonKind::NotReproduced,
+                        "no difference is known where memrefs have memory for "
+                        "their elements"};
+      unknown.seconds = result.seconds;
+      result = std::move(unknown);
+    }
+    ways[i].decided = std::move(result);
+  });
   for (size_t i = 0; i < ways.size(); ++i)
     if (!ways[i].decided)
       rest.push_back(i);

@@ -90,7 +90,8 @@ std::optional<Reason> palindrome::passes::findLoweringCause(
   };
   if (judged.basis == Basis::Rules)
     return isChosenUndef(pair, judged, source)
-               ? std::optional(cause("it decides that memory is undef before a store"))
+               ? std::optional(
+                     cause("it decides that memory is undef before a store"))
                : std::nullopt;
   if (const llvm::Function *opaque = findOpaqueOp(pair, source))
     return cause("an op became a call of @" + opaque->getName() +

@@ -125,10 +125,7 @@ int palindrome::runRefine(const Command &self,
     report.add(result);
     progress.finish(number, report.shortfalls());
   };
-  if (inputs)
-    inputs->check(*pairs, options, deliver, progress.events());
-  else
-    checkPairs(*pairs, options, deliver, progress.events());
+  inputs.check(*pairs, options, deliver, progress.events());
   progress.clear();
   std::chrono::duration<double> taken =
       std::chrono::steady_clock::now() - start;
@@ -158,6 +155,13 @@ std::unique_ptr<llvm::Module> RefineInputs::read(llvm::MemoryBufferRef input,
   reportError(input.getBufferIdentifier().str() +
               ": error: this program has no MLIR");
   return nullptr;
+}
+
+void RefineInputs::check(llvm::ArrayRef<FunctionPair> pairs,
+                         const RefineOptions &options,
+                         llvm::function_ref<void(const PairResult &)> deliver,
+                         const PairEvents &events) const {
+  checkPairs(pairs, options, deliver, events);
 }
 
 std::unique_ptr<RefinePasses>

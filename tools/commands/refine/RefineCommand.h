@@ -66,7 +66,7 @@ public:
   virtual void check(llvm::ArrayRef<refine::FunctionPair> pairs,
                      const RefineOptions &options,
                      llvm::function_ref<void(const PairResult &)> deliver,
-                     const refine::PairEvents &events) const = 0;
+                     const refine::PairEvents &events) const;
 
   /// The passes of --pipeline; null if that was not given.
   virtual RefinePasses *passes(const RefineArguments &) { return nullptr; }

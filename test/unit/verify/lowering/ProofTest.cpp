@@ -216,12 +216,17 @@ TEST_F(JudgeStatements, WhatIsNotStated) {
                     "define void @f(ptr, ptr, i64, i64, i64) { ret void }"),
               HasSubstr("not proved: the rule for 'memref.copy' needs values "
                         "that are known"));
-  EXPECT_THAT(prove(R"(func.func @f(%a: f32) -> f32 {
-                         %r = arith.addf %a, %a fastmath<reassoc> : f32
+  EXPECT_THAT(prove(R"(#row = affine_map<(i) -> (i)>
+                       #sum = affine_map<(i) -> ()>
+                       func.func @f(%v: vector<2xf32>, %a: f32) -> f32 {
+                         %r = vector.contract {
+                           indexing_maps = [#row, #row, #sum],
+                           iterator_types = ["reduction"]
+                         } %v, %v, %a : vector<2xf32>, vector<2xf32> into f32
                          return %r : f32
                        })",
-                    "define float @f(float %a) {"
-                    "  %r = fadd reassoc float %a, %a\n ret float %r }"),
+                    "define float @f(<2 x float> %v, float %a) {"
+                    "  ret float %a }"),
               HasSubstr("not proved: the documents allow several results"));
   EXPECT_THAT(prove("func.func @f(%a: i8) { return }",
                     "define void @f(i16 %a) { ret void }"),

@@ -82,7 +82,7 @@ TEST_F(StatedPairs, AreJudgedAsLoweredElse) {
   EXPECT_EQ(judge(tensor, tensor),
             "equivalent as lowered: its types are not stated in LLVM IR");
   EXPECT_EQ(judge(loads, SHIFTED(""), /*hasUndef=*/true),
-            "different as lowered: values may be undef");
+            "refined as lowered: values may be undef");
 }
 
 /// No lowering decides where tensors are in memory.
