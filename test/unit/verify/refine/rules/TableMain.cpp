@@ -1,6 +1,6 @@
-// Prints the tables of docs/rules.md: of each rule its section of LangRef, and
-// what the prover, without rules, finds for an example and for its reverse.
-// With the path of that page, compares it with the tables instead.
+// Prints the tables of rules.md, beside this file: of each rule its section of
+// LangRef, and what the prover, without rules, finds for an example and for its
+// reverse. With the path of that page, compares it with the tables instead.
 
 #include "test/unit/verify/Modules.h"
 #include "test/unit/verify/refine/rules/Examples.h"
