@@ -1,8 +1,29 @@
 """The entries of corpus/upstream/: defects of LLVM's and MLIR's own programs.
 
 An entry is one input file (.ll or .mlir). Its first lines are comments that hold a
-table in TOML; docs/corpus.md, "Upstream's defects", lists the keys. This file finds and
-reads the entries for run.py and findings.py.
+table in TOML, with these keys. This file finds and reads the entries for run.py and
+findings.py.
+
+    title     what goes wrong, in one sentence
+    kind      one of KINDS
+    run       a command of the shell, or a list of them: %s is the input, %t a temporary
+              file. All but the last succeed; the last shows the defect by one of these:
+      signal = true   it dies by a signal
+      timeout = true  it does not end within `seconds` (20) and 4 GB
+      fails           it fails, with a message that matches this regular expression
+      prints, lacks   it succeeds, with an output that matches these, or does not
+      lost            as `lacks`, for an expression that the input matches
+    expected  what is right, and the section of LangRef or of MLIR's documents that
+              requires it
+    cause     where the cause is in upstream's sources
+    issue     the public issue, or "no public issue found"
+    valid = false     the input is not meant to be valid by itself; otherwise llvm-as or
+              mlir-opt has to accept it
+    ours      the verdict of `palindrome verify` on the input, for what is imported or
+              exported
+    refine    a command that writes %t.after (and %t.before, unless that is the input),
+              what a pass makes of it: `palindrome refine` finds, and runs, a
+              counterexample
 """
 
 import dataclasses
@@ -45,7 +66,7 @@ SHOWS = {"signal", "timeout", "fails", "prints", "lacks", "lost"}
 
 
 class Malformed(Exception):
-    """An entry that does not have the form that docs/corpus.md describes."""
+    """An entry that does not have the form that is described above."""
 
 
 @dataclasses.dataclass(frozen=True)
