@@ -26,10 +26,10 @@ HEAD = """\
 # Defects found in LLVM and MLIR 22.1.8
 
 `corpus/upstream/` has the defects of LLVM's and MLIR's own translators and passes that this
-project found: for each the smallest input that shows it, with the commands, what the
-documents of LLVM and MLIR promise instead, and the cause. One missing case is one entry,
-whatever number of types or instructions it affects. They were found here and have not been
-reported; an entry names the public issue that describes the same defect, if there is one.
+project found, each with the smallest input, the commands, what the documents promise instead,
+and the cause, in a [form](corpus.md#upstreams-defects) of its own. One missing case is one entry,
+whatever number of types it affects. They have not been reported; an entry names the public issue
+that describes the same defect, if there is one.
 
 ```
 ./dev findings [ENTRY...]         # a report for each, ready to be sent, in build/findings
@@ -38,8 +38,7 @@ corpus/upstream/run.py [ENTRY...] # run them: which still happen?
 ```
 
 `ctest -R upstream` runs all, and Palindrome on those of the round trip and of LLVM's passes,
-where it has to do better. [corpus.md](corpus.md#upstreams-defects) describes the form of an
-entry.
+where it has to do better.
 
 """
 
