@@ -4,8 +4,6 @@
     LIST is `palindrome dialects --format=json`. Every op that Palindrome exports
     is in a module of CORPUS/DIALECT, or, in a dialect that comes back, in
     DOCUMENT's table of those ops that do not, and that names no others.
-  check_dialects.py document TABLE DOCUMENT
-    The lines of TABLE, a file, stand in DOCUMENT.
   check_dialects.py sides < REPORT
     REPORT is `palindrome verify --format=json`: every module of MLIR in it came
     back identical, on both sides.
@@ -56,10 +54,6 @@ def main():
     if mode == "coverage":
         list_file, document, corpus = map(pathlib.Path, files)
         wrong = coverage(list_file.read_text(), document.read_text(), corpus)
-    elif mode == "document":
-        table, document = (pathlib.Path(file).read_text() for file in files)
-        wrong = [] if table in document else [
-            "the document is not what `palindrome dialects --format=markdown` says"]
     else:
         wrong = sides()
     for line in wrong:
