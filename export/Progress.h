@@ -14,7 +14,8 @@ struct Progress {
   /// The op that MLIR's own interface translates; null outside of such an
   /// interface.
   mlir::Operation *foreign = nullptr;
-  /// The same, but also set while Palindrome translates an op within that one.
+  /// The foreign op around the op that Palindrome translates; null if there is
+  /// none. While `foreign` is set, it is that op.
   mlir::Operation *enclosing = nullptr;
   /// The exporter at work, which is on the heap.
   const ModuleExporter *exporter = nullptr;

@@ -13,7 +13,7 @@ namespace palindrome::lower {
 /// is.
 llvm::SmallVector<mlir::Type> typesOf(mlir::Operation *op);
 
-/// The same, and those of the arguments of its blocks.
+/// `typesOf(op)`, and the types of the arguments of its blocks.
 llvm::SmallVector<mlir::Type> typesWithin(mlir::Operation *op);
 
 /// The first memref among the types of the operands, results, parameters and

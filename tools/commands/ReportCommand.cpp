@@ -106,7 +106,8 @@ static int mergeInto(const std::string &database, const Sources &sources,
   return std::max(status, isWhole ? 0 : int(ExitShortfall));
 }
 
-/// The same, in a file that is removed again unless `values` names one.
+/// Merges `sources` in the database that `values` names, or in one that is
+/// removed again, and writes the report. Returns the exit status.
 static int mergeAndReport(const Sources &sources, Values &values) {
   // One baseline takes the place of all that the runs had.
   if (values.baseline.isUsed())

@@ -32,8 +32,8 @@ public:
   /// An option that may be given several times.
   void addList(const char *names, const char *metavariable,
                std::vector<std::string> &values, const char *help);
-  /// The same, where `--NAME` alone stands for `--NAME=" "`, and a value is
-  /// only what follows `=`. `name` is the option's only one.
+  /// An option that may be given several times. `--NAME` alone stands for
+  /// `--NAME=" "`, and a value is only what follows `=`. `name` is its only one.
   void addOptionalList(const char *name, const char *metavariable,
                        std::vector<std::string> &values, const char *help);
   /// A number between `least` and `most`.
@@ -97,7 +97,7 @@ public:
   /// The command with the options that were given except those with the long
   /// names `without`, for a shell.
   std::string givenOptions(llvm::ArrayRef<llvm::StringRef> without) const;
-  /// The same, as arguments.
+  /// What `givenOptions` returns, as arguments instead of as text.
   std::vector<std::string>
   givenArguments(llvm::ArrayRef<llvm::StringRef> without) const;
 

@@ -40,7 +40,7 @@ private:
   }
   /// The time now as a ratio to that before; nothing if that is 0.
   std::optional<double> changeOf(BenchRow row) const;
-  /// The same, divided by the change of the floor.
+  /// `changeOf(row)`, divided by the change of the floor.
   std::optional<double> changeByFloor(BenchRow row) const;
 
   EarlierBench earlier;

@@ -70,7 +70,7 @@ public:
   MLIRModule importModule(std::unique_ptr<llvm::Module> &module);
   /// Exports `module` to one that LLVM's verifier accepts.
   LLVMModule exportModule(mlir::ModuleOp module);
-  /// The same, into `context`.
+  /// Exports `module` to one in `context` that LLVM's verifier accepts.
   std::unique_ptr<llvm::Module> exportInto(llvm::LLVMContext &context,
                                            mlir::ModuleOp module);
   /// Sets the verdict and the message. Returns null.

@@ -63,7 +63,7 @@ Contents findContainedModules(llvm::MemoryBufferRef file, llvm::StringRef path);
 llvm::Expected<std::string> isolateModule(llvm::StringRef bitcode,
                                           const ContainedModule &place);
 
-/// The same, with the bytes read from the file, into memory of its own.
+/// Reads the bytes of the module at `place` from its file, and isolates it.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 readContainedModule(const ContainedModule &place);
 

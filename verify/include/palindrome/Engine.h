@@ -46,9 +46,9 @@ public:
   virtual std::unique_ptr<llvm::Module>
   exportModule(mlir::ModuleOp module, llvm::LLVMContext &context) const = 0;
 
-  /// The same, but the result passes LLVM's verifier: debug info that the
-  /// verifier rejects is dropped with a warning; anything else that it rejects
-  /// is an error. Upstream's engine does not check its exports.
+  /// Exports a module whose entries may be damaged, so that the result passes
+  /// LLVM's verifier: debug info that it rejects is dropped with a warning, and
+  /// all else is an error. Upstream's engine does not check its exports.
   virtual std::unique_ptr<llvm::Module>
   exportDamaged(mlir::ModuleOp module, llvm::LLVMContext &context) const;
 };

@@ -309,7 +309,7 @@ bool LinearQuestion::holds(const Node &condition, bool isTrue, unsigned cases) {
   return cases != 0 && holdsInCases(condition, isTrue, cases - 1);
 }
 
-/// The same, with cases for a condition of its operands.
+/// Whether `condition` holds in both cases of a condition of its operands.
 bool LinearQuestion::holdsInCases(const Node &condition, bool isTrue,
                                   unsigned cases) {
   auto inBothCases = [&](const Node &given, function_ref<bool(bool)> isShown) {

@@ -31,8 +31,8 @@ public:
   /// Negative once the time is over.
   double left() const { return seconds - stopwatch.elapsed(); }
   bool isOver() const { return left() <= 0; }
-  /// The same, for loops that ask often: looks at the clock, which takes a call
-  /// of the system, once in some calls.
+  /// Whether the time is over, for loops that ask often: looks at the clock,
+  /// which takes a call of the system, once in some calls.
   bool isRoughlyOver() {
     constexpr unsigned period = 32;
     isKnownOver = isKnownOver || (++calls % period == 0 && isOver());

@@ -31,7 +31,7 @@ protected:
   void runOnOperation() override { breakSubtractions(getOperation()); }
 };
 
-/// The same, but it says that it fails.
+/// Changes subtractions, and says that it fails.
 struct RefuseSubtractions final
     : mlir::PassWrapper<RefuseSubtractions, mlir::OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RefuseSubtractions)

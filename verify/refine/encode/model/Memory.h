@@ -133,7 +133,7 @@ struct LocalBlock {
   /// Whether other code may know it: a pointer to it was stored, returned, or
   /// passed to a callee that may keep it.
   Expr hasEscaped = Expr::boolean(false);
-  /// The same, or a callee may have known it while it ran.
+  /// Whether it has escaped, or a callee may have known it while it ran.
   Expr wasPassed = Expr::boolean(false);
 
   /// For the heap: whether the allocation is executed, and the choice that it
