@@ -6,7 +6,7 @@
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
 #include "verify/fuzz/FuzzReport.h"
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/passes/MLIRPipeline.h"
 #include "verify/terminal/Progress.h"
 #include "verify/workers/Interrupt.h"
@@ -138,37 +138,38 @@ static int replay(llvm::ArrayRef<std::string> folders, const FuzzValues &values,
     const Engine *engine = findEngine(finding->setting.engine);
     PluginEngine withPlugins(engine ? *engine : nativeEngine(),
                              values.plugins.plugins);
-    bool isLowering = finding->setting.subject == loweringSubjectName;
+    bool isLowering = finding->setting.kind == loweringKindName;
     std::optional<Lowering> lowering;
     const std::vector<std::string> &pipelines = finding->setting.pipelines;
     if (std::optional<std::string> problem = findProblem(pipelines))
       return reportError(folder + ": error: " + *problem);
     if (engine && isLowering)
       lowering = makeFuzzedLowering(*engine, pipelines);
-    std::unique_ptr<Subject> subject =
-        findSubject(finding->setting.subject, withPlugins, lowering);
-    if (!subject || !engine)
-      return reportError(folder + ": error: the finding's engine or subject is "
-                                  "unknown to this version of palindrome");
+    std::unique_ptr<MutantKind> kind =
+        findMutantKind(finding->setting.kind, withPlugins, lowering);
+    if (!kind || !engine)
+      return reportError(folder +
+                         ": error: the finding's engine or kind of mutants is "
+                         "unknown to this version of palindrome");
     FuzzOptions options = optionsOf(values);
     options.judge.through = throughOf(finding->setting.through);
     options.judge.importDialects = finding->setting.importDialects;
     options.semantic = finding->setting.semantic;
     options.judge.lowering = lowering;
-    Oracle oracle(*subject, withPlugins, options);
+    MutantJudge judge(*kind, withPlugins, options);
     llvm::SmallString<128> seed(folder);
     llvm::sys::path::append(seed, finding->seed);
-    Trial trial =
-        tryMutant({oracle, trialLimits(options)}, seed, finding->steps);
-    happens |= trial.shows(finding->cause);
-    report.addReplay(folder, *finding, trial);
+    JudgedMutant mutant =
+        judgeMutant({judge, mutantLimits(options)}, seed, finding->steps);
+    happens |= mutant.shows(finding->cause);
+    report.addReplay(folder, *finding, mutant);
   }
   return happens ? ExitShortfall : ExitSuccess;
 }
 
-static llvm::StringRef subjectOf(const FuzzValues &values) {
+static llvm::StringRef kindOf(const FuzzValues &values) {
   if (values.lower)
-    return loweringSubjectName;
+    return loweringKindName;
   return values.mlir ? "mlir" : values.bytes ? "bytes" : "llvm";
 }
 
@@ -186,8 +187,8 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   FuzzOptions options = optionsOf(values);
   if (values.lower)
     options.judge.lowering = makeFuzzedLowering(engine, values.pipelines);
-  std::unique_ptr<Subject> subject =
-      findSubject(subjectOf(values), engine, options.judge.lowering);
+  std::unique_ptr<MutantKind> kind =
+      findMutantKind(kindOf(values), engine, options.judge.lowering);
   Progress progress(0);
   FuzzEvents events;
   events.onFinding = [&](const Finding &finding, bool isNew) {
@@ -199,7 +200,7 @@ static int fuzzSeeds(std::vector<std::string> paths, const FuzzValues &values,
   };
   InterruptGuard guard;
   llvm::Expected<FuzzSummary> summary =
-      runCampaign(*subject, engine, *files, options, events);
+      runCampaign(*kind, engine, *files, options, events);
   progress.clear();
   if (!summary)
     return reportError(llvm::toString(summary.takeError()));

@@ -2,21 +2,21 @@
 // bitcode: import and export bring back the same.
 
 #include "tools/fuzz-targets/Target.h"
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 
 using namespace palindrome::fuzz;
 
-static const Subject &subject() {
-  static const std::unique_ptr<Subject> modules = newLLVMSubject();
+static const MutantKind &kind() {
+  static const std::unique_ptr<MutantKind> modules = newLLVMMutants();
   return *modules;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  judgeInput(subject(), data, size, "input.ll");
+  judgeInput(kind(), data, size, "input.ll");
   return 0;
 }
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
                                unsigned seed) {
-  return mutateInput(subject(), data, size, maxSize, seed, "input.ll");
+  return mutateInput(kind(), data, size, maxSize, seed, "input.ll");
 }

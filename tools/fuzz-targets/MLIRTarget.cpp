@@ -3,22 +3,22 @@
 
 #include "palindrome/Engine.h"
 #include "tools/fuzz-targets/Target.h"
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 
 using namespace palindrome::fuzz;
 
-static const Subject &subject() {
-  static const std::unique_ptr<Subject> modules =
-      newMLIRSubject(palindrome::nativeEngine());
+static const MutantKind &kind() {
+  static const std::unique_ptr<MutantKind> modules =
+      newMLIRMutants(palindrome::nativeEngine());
   return *modules;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  judgeInput(subject(), data, size, "input.mlir");
+  judgeInput(kind(), data, size, "input.mlir");
   return 0;
 }
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
                                unsigned seed) {
-  return mutateInput(subject(), data, size, maxSize, seed, "input.mlir");
+  return mutateInput(kind(), data, size, maxSize, seed, "input.mlir");
 }

@@ -8,7 +8,7 @@
 
 using namespace palindrome;
 
-void fuzz::judgeInput(const Subject &subject, const uint8_t *data, size_t size,
+void fuzz::judgeInput(const MutantKind &kind, const uint8_t *data, size_t size,
                       llvm::StringRef name) {
   static bool wasImported, isExportInvalid;
   JudgeOptions options;
@@ -19,7 +19,7 @@ void fuzz::judgeInput(const Subject &subject, const uint8_t *data, size_t size,
   // Parsers of text want a zero at the end.
   std::string input(reinterpret_cast<const char *>(data), size);
   FileResult result = judge.judgeBuffer({input, name});
-  std::vector<std::string> causes = subject.causes(result);
+  std::vector<std::string> causes = kind.causes(result);
   if (causes.empty() || isExportInvalid)
     return;
   llvm::errs() << causes.front() << '\n';
@@ -28,27 +28,27 @@ void fuzz::judgeInput(const Subject &subject, const uint8_t *data, size_t size,
   abort();
 }
 
-size_t fuzz::mutateInput(const Subject &subject, uint8_t *data, size_t size,
+size_t fuzz::mutateInput(const MutantKind &kind, uint8_t *data, size_t size,
                          size_t maxSize, unsigned seed, llvm::StringRef name) {
-  static const std::unique_ptr<Drawer> drawer = subject.newDrawer();
+  static const std::unique_ptr<StepSource> stepSource = kind.newStepSource();
   Chooser choose(seed);
   std::string input(reinterpret_cast<char *>(data), size);
   // There is no donor: libFuzzer has no names for its inputs.
   mutate::DonorLoader none = [](llvm::StringRef) { return std::nullopt; };
-  std::unique_ptr<Specimen> specimen = subject.newSpecimen({input, name}, none);
+  std::unique_ptr<AnyMutant> made = kind.newMutant({input, name}, none);
   bool isChanged = false;
-  if (specimen->isReadable())
+  if (made->isReadable())
     for (unsigned tries = 0; tries != 8 && !(isChanged && choose.flip());
          ++tries)
-      isChanged |= specimen->apply(drawer->draw(choose, {}));
+      isChanged |= made->apply(stepSource->draw(choose, {}));
   std::string text;
   if (isChanged) {
     // Not every attribute that MLIR's verifier accepts can be printed.
-    isChanged = llvm::CrashRecoveryContext().RunSafely(
-        [&] { text = specimen->text(); });
+    isChanged =
+        llvm::CrashRecoveryContext().RunSafely([&] { text = made->text(); });
     if (!isChanged) {
       // What has crashed cannot be trusted to be destroyed.
-      [[maybe_unused]] Specimen *leaked = specimen.release();
+      [[maybe_unused]] AnyMutant *leaked = made.release();
     }
   }
   // Crashes are libFuzzer's to notice again.

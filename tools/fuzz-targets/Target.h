@@ -4,20 +4,20 @@
 #ifndef PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
 #define PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
 
-#include "verify/fuzz/subject/Specimen.h"
+#include "verify/fuzz/mutants/AnyMutant.h"
 
 namespace palindrome::fuzz {
 
 /// Sends `data`, a module in the language of files named `name`, through the
-/// native engine and back. Aborts after a line on stderr if `subject` finds a
+/// native engine and back. Aborts after a line on stderr if `kind` finds a
 /// cause in the result.
-void judgeInput(const Subject &subject, const uint8_t *data, size_t size,
+void judgeInput(const MutantKind &kind, const uint8_t *data, size_t size,
                 llvm::StringRef name);
 
 /// Makes a mutant of `data` in place, by steps that a verifier accepts. An
 /// input that is no module is changed as libFuzzer changes bytes. Returns the
 /// new size, at most `maxSize`.
-size_t mutateInput(const Subject &subject, uint8_t *data, size_t size,
+size_t mutateInput(const MutantKind &kind, uint8_t *data, size_t size,
                    size_t maxSize, unsigned seed, llvm::StringRef name);
 
 } // namespace palindrome::fuzz

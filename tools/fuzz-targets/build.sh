@@ -25,8 +25,8 @@ ninja -C "$work" ${PALINDROME_JOBS:+-j "$PALINDROME_JOBS"} \
 
 mkdir -p "$OUT/lib"
 glibc='^(libc|libm|libdl|libpthread|librt|libresolv)\.so'
-for subject in llvm mlir; do
-  fuzzer=palindrome-fuzz-$subject
+for language in llvm mlir; do
+  fuzzer=palindrome-fuzz-$language
   cp "$work/bin/$fuzzer" "$root/tools/fuzz-targets/$fuzzer.options" "$OUT/"
   ldd "$work/bin/$fuzzer" | awk -v glibc="$glibc" '$2 == "=>" && $1 !~ glibc {print $3}' |
     xargs -r cp -Lt "$OUT/lib"

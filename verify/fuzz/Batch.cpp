@@ -44,7 +44,7 @@ public:
         function_ref<void(const BatchResult &)> deliverInterim)
       : plan(plan), known(known), deliverInterim(deliverInterim),
         choose(known.options.seed * 0x9E3779B97F4A7C15 + plan.number),
-        drawer(known.oracle.subject.newDrawer()) {
+        stepSource(known.judge.kind.newStepSource()) {
     result.number = plan.number;
   }
 
@@ -57,18 +57,18 @@ private:
   /// Chooses the entry that a mutant is made of.
   size_t chooseEntry();
   unsigned chooseStepCount();
-  /// Judges `specimen` and adds what it finds to the result; returns whether
+  /// Judges `made` and adds what it finds to the result; returns whether
   /// the round trip was completed. `features` receives those that are new.
-  bool judge(Specimen &specimen, const Case &mutant,
+  bool judge(AnyMutant &made, const Case &mutant,
              std::vector<Feature> &features);
-  void addCandidates(const Oracle::Judged &judged, const Case &mutant);
+  void addCandidates(const MutantJudge::Judged &judged, const Case &mutant);
   void begin(const Case &mutant, Phase phase) {
     beginCase(formatRunning(mutant, phase));
   }
   void setWeights();
   void keep(const Case &mutant, std::vector<Feature> features);
   /// Makes the mutant again, since judging it consumes it.
-  std::unique_ptr<Specimen> makeAgain(const Case &mutant);
+  std::unique_ptr<AnyMutant> makeAgain(const Case &mutant);
   /// Writes the mutant to the state folder. Returns its path there; empty if it
   /// is not kept.
   std::string writeMutant(const Case &mutant);
@@ -77,7 +77,7 @@ private:
   const Knowledge &known;
   function_ref<void(const BatchResult &)> deliverInterim;
   Chooser choose;
-  std::unique_ptr<Drawer> drawer;
+  std::unique_ptr<StepSource> stepSource;
   FileCache files;
   BatchResult result;
   /// Features that this batch has added to those that are known.
@@ -120,7 +120,7 @@ void Batch::setWeights() {
     // The ratio of its rate to that of all, with a prior of one of each.
     uint64_t weight = 8 * (yield.found + 1) * (tried + 1) /
                       ((yield.tried + tried / (found + 1) + 1) * (found + 1));
-    drawer->setWeight(name, std::clamp<uint64_t>(weight, 2, 64));
+    stepSource->setWeight(name, std::clamp<uint64_t>(weight, 2, 64));
   }
 }
 
@@ -132,11 +132,11 @@ void Batch::judgeSeed(size_t entry) {
   judged.entry = entry;
   std::optional<MemoryBufferRef> seed = files.read(known.corpus[entry].path);
   if (seed && seed->getBufferSize() <= known.options.maxSeedBytes) {
-    std::unique_ptr<Specimen> specimen =
-        known.oracle.subject.newSpecimen(*seed, files.loader());
-    if (specimen->isReadable()) {
+    std::unique_ptr<AnyMutant> made =
+        known.judge.kind.newMutant(*seed, files.loader());
+    if (made->isReadable()) {
       begin(mutant, Phase::Judging);
-      judged.isUsable = judge(*specimen, mutant, judged.features);
+      judged.isUsable = judge(*made, mutant, judged.features);
     }
   }
   result.seeds.push_back(std::move(judged));
@@ -174,17 +174,17 @@ void Batch::makeMutant() {
     return;
   }
   bytes += seed->getBufferSize();
-  std::unique_ptr<Specimen> specimen =
-      known.oracle.subject.newSpecimen(*seed, files.loader());
-  if (!specimen->isReadable()) {
+  std::unique_ptr<AnyMutant> made =
+      known.judge.kind.newMutant(*seed, files.loader());
+  if (!made->isReadable()) {
     ++result.unchanged;
     return;
   }
   for (unsigned i = 0; i != count; ++i) {
-    mutant.steps.push_back(drawer->draw(choose, known.corpus.donors()));
+    mutant.steps.push_back(stepSource->draw(choose, known.corpus.donors()));
     begin(mutant, Phase::Making);
     ++result.yields[mutant.steps.back().mutation].tried;
-    if (!specimen->apply(mutant.steps.back()))
+    if (!made->apply(mutant.steps.back()))
       mutant.steps.pop_back();
   }
   if (mutant.steps.empty()) {
@@ -194,21 +194,21 @@ void Batch::makeMutant() {
   ++result.mutants;
   begin(mutant, Phase::Judging);
   std::vector<Feature> features;
-  if (judge(*specimen, mutant, features) && !features.empty())
+  if (judge(*made, mutant, features) && !features.empty())
     keep(mutant, std::move(features));
 }
 
-bool Batch::judge(Specimen &specimen, const Case &mutant,
+bool Batch::judge(AnyMutant &made, const Case &mutant,
                   std::vector<Feature> &features) {
   Features present;
-  specimen.addFeaturesTo(present);
-  Oracle::Judged judged =
-      known.oracle.judge(specimen, known.corpus[mutant.entry].path, &present,
-                         [&] { begin(mutant, Phase::Proving); });
+  made.addFeaturesTo(present);
+  MutantJudge::Judged judged =
+      known.judge.judge(made, known.corpus[mutant.entry].path, &present,
+                        [&] { begin(mutant, Phase::Proving); });
   // LLVM's verifier can accept a module in memory whose text it rejects, since
   // struct types remember what they contained before. There is no such file.
   if (!mutant.steps.empty() && !judged.causes.empty() &&
-      !known.oracle.subject.isValidText(makeAgain(mutant)->text())) {
+      !known.judge.kind.isValidText(makeAgain(mutant)->text())) {
     judged.result.verdict = Verdict::Unreadable;
     judged.causes.clear();
   }
@@ -225,18 +225,20 @@ bool Batch::judge(Specimen &specimen, const Case &mutant,
   for (Feature feature : features)
     added.add(feature);
   addCandidates(judged, mutant);
-  return known.oracle.subject.isSeed(judged.result);
+  return known.judge.kind.isSeed(judged.result);
 }
 
 /// Whether another mutant for `finding`, although it has more steps, may be a
-/// better one, since a file may hold it. Trials are costly: there is one when
-/// the count of such mutants, `more` of which this batch has made, has doubled.
+/// better one, since a file may hold it. To judge it again is costly: that is
+/// done when the count of such mutants, `more` of which this batch has made,
+/// has doubled.
 static bool isRetried(const Finding &finding, uint64_t more) {
   return !finding.folder.empty() && !finding.fileShowsIt &&
          isPowerOf2_64(finding.count + more);
 }
 
-void Batch::addCandidates(const Oracle::Judged &judged, const Case &mutant) {
+void Batch::addCandidates(const MutantJudge::Judged &judged,
+                          const Case &mutant) {
   size_t steps = known.corpus.stepsFromRoot(mutant).size();
   for (const std::string &cause : judged.causes) {
     ++result.causes[cause];
@@ -268,23 +270,23 @@ void Batch::keep(const Case &mutant, std::vector<Feature> features) {
   somethingFound = true;
 }
 
-std::unique_ptr<Specimen> Batch::makeAgain(const Case &mutant) {
+std::unique_ptr<AnyMutant> Batch::makeAgain(const Case &mutant) {
   std::optional<MemoryBufferRef> seed =
       files.read(known.corpus[mutant.entry].path);
-  std::unique_ptr<Specimen> specimen =
-      known.oracle.subject.newSpecimen(*seed, files.loader());
+  std::unique_ptr<AnyMutant> made =
+      known.judge.kind.newMutant(*seed, files.loader());
   for (const mutate::Step &step : mutant.steps)
-    specimen->apply(step);
-  return specimen;
+    made->apply(step);
+  return made;
 }
 
 std::string Batch::writeMutant(const Case &mutant) {
-  std::unique_ptr<Specimen> specimen = makeAgain(mutant);
-  std::string text = specimen->text();
+  std::unique_ptr<AnyMutant> made = makeAgain(mutant);
+  std::string text = made->text();
   if (text.size() > known.options.maxSeedBytes)
     return "";
   std::string name = ("corpus/" + Twine(plan.number) + "-" +
-                      Twine(result.mutants) + specimen->extension())
+                      Twine(result.mutants) + made->extension())
                          .str();
   SmallString<128> path(known.options.state);
   sys::path::append(path, name);

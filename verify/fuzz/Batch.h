@@ -6,8 +6,8 @@
 
 #include "verify/fuzz/Campaign.h"
 #include "verify/fuzz/Corpus.h"
-#include "verify/fuzz/judge/Oracle.h"
-#include "verify/fuzz/subject/FileCache.h"
+#include "verify/fuzz/judge/MutantJudge.h"
+#include "verify/fuzz/mutants/FileCache.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace palindrome::fuzz {
@@ -70,7 +70,7 @@ void describe(JSONMembers &members, BatchResult &result);
 
 /// What a batch reads of the campaign.
 struct Knowledge {
-  Oracle &oracle;
+  MutantJudge &judge;
   const FuzzOptions &options;
   const Corpus &corpus;
   const Features &features;

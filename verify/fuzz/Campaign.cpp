@@ -5,8 +5,8 @@
 #include "verify/fuzz/Batch.h"
 #include "verify/fuzz/Corpus.h"
 #include "verify/fuzz/cause/Cause.h"
-#include "verify/fuzz/judge/Oracle.h"
-#include "verify/fuzz/judge/Trial.h"
+#include "verify/fuzz/judge/JudgedMutant.h"
+#include "verify/fuzz/judge/MutantJudge.h"
 #include "verify/fuzz/state/FindingFolder.h"
 #include "verify/fuzz/state/State.h"
 #include "verify/workers/Interrupt.h"
@@ -31,7 +31,7 @@ static constexpr unsigned mostBarrenBatches = 50;
 namespace {
 class Campaign {
 public:
-  Campaign(const Subject &subject, const Engine &engine,
+  Campaign(const MutantKind &kind, const Engine &engine,
            const FuzzOptions &options, const FuzzEvents &events);
 
   Expected<FuzzSummary> run(ArrayRef<std::string> paths);
@@ -57,19 +57,20 @@ private:
   void apply(const BatchResult &result);
   /// Confirms a candidate and stores it if it is the smallest of its cause.
   Error consider(const Candidate &candidate);
-  Error store(const Candidate &candidate, StringRef seed, const Trial &trial);
+  Error store(const Candidate &candidate, StringRef seed,
+              const JudgedMutant &mutant);
 
   double runSeconds() const {
     return std::chrono::duration<double>(Clock::now() - start).count();
   }
   FindingSetting setting() const;
 
-  const Subject &subject;
+  const MutantKind &kind;
   const Engine &engine;
   const FuzzOptions &options;
   const FuzzEvents &events;
-  Oracle oracle;
-  TrialSetup trials;
+  MutantJudge judge;
+  JudgeSetup judging;
 
   State state;
   Corpus corpus;
@@ -86,10 +87,10 @@ private:
 };
 } // namespace
 
-Campaign::Campaign(const Subject &subject, const Engine &engine,
+Campaign::Campaign(const MutantKind &kind, const Engine &engine,
                    const FuzzOptions &options, const FuzzEvents &events)
-    : subject(subject), engine(engine), options(options), events(events),
-      oracle(subject, engine, options), trials{oracle, trialLimits(options)} {
+    : kind(kind), engine(engine), options(options), events(events),
+      judge(kind, engine, options), judging{judge, mutantLimits(options)} {
   cantFail(std::move(error));
 }
 
@@ -108,7 +109,7 @@ static void describe(JSONMembers &members, LogLine &line) {
 }
 
 FindingSetting Campaign::setting() const {
-  return {subject.name().str(),
+  return {kind.name().str(),
           engine.name().str(),
           throughName(options.judge.through).str(),
           options.semantic,
@@ -121,7 +122,7 @@ Error Campaign::restore() {
   json::Object description{
       {"kind", "campaign"},
       {"version", 1},
-      {"subject", here.subject},
+      {"subject", here.kind},
       {"engine", here.engine},
       {"through", here.through},
       {"semantic", here.semantic},
@@ -169,7 +170,7 @@ Error Campaign::restoreFindings() {
 Error Campaign::addSeeds(ArrayRef<std::string> paths) {
   std::vector<std::string> fresh;
   for (const std::string &path : paths)
-    if (subject.accepts(path) && !corpus.find(path))
+    if (kind.accepts(path) && !corpus.find(path))
       fresh.push_back(path);
   // In a random order, so that a short run sees seeds of every folder.
   Chooser choose(options.seed);
@@ -186,7 +187,7 @@ Error Campaign::addSeeds(ArrayRef<std::string> paths) {
       waiting.push_back(entry);
   if (corpus.size() == 0)
     return createStringError("palindrome fuzz: error: no file is a seed; " +
-                             subject.seedsWanted());
+                             kind.seedsWanted());
   return Error::success();
 }
 
@@ -251,7 +252,7 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
         ++result.mutants;
         ++result.verdicts[verdictName(verdict).str()];
       }
-      if (isUpstreamsDeath(trials, outcome, corpus[mutant.entry].path,
+      if (isUpstreamsDeath(judging, outcome, corpus[mutant.entry].path,
                            mutant.steps)) {
         ++result.upstreamCrashes;
       } else {
@@ -276,8 +277,8 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
 void Campaign::take(size_t job, const JobOutcome &outcome) {
   Plan plan = std::move(plans[job]);
   plans.erase(job);
-  // Trials are given up, too: the campaign ends as if it was killed before this
-  // batch.
+  // What judges candidates is given up, too: the campaign ends as if it was
+  // killed before this batch.
   if (error || interruptSignal())
     return;
   BatchResult result;
@@ -352,10 +353,11 @@ void Campaign::apply(const BatchResult &result) {
   summary.features = features.size();
 }
 
-/// Whether `finding` has fewer steps than `trial`, or as many and fewer bytes.
-static bool isSmallerOrEqual(const Finding &finding, const Trial &trial) {
+/// Whether `finding` has fewer steps than `mutant`, or as many and fewer bytes.
+static bool isSmallerOrEqual(const Finding &finding,
+                             const JudgedMutant &mutant) {
   return std::make_pair(finding.steps, finding.bytes) <=
-         std::make_pair(trial.applied.size(), trial.text.size());
+         std::make_pair(mutant.applied.size(), mutant.text.size());
 }
 
 Error Campaign::consider(const Candidate &candidate) {
@@ -363,14 +365,15 @@ Error Campaign::consider(const Candidate &candidate) {
   Steps steps = corpus.stepsFromRoot(candidate.mutant);
   const Entry &entry = corpus[candidate.mutant.entry];
   std::string seed = corpus[entry.root].path;
-  std::optional<Trial> best = dropSteps(trials, seed, steps, candidate.cause);
+  std::optional<JudgedMutant> best =
+      dropSteps(judging, seed, steps, candidate.cause);
   if (!best && !entry.steps.empty() && !interruptSignal()) {
     // The mutant may depend on how its parent was read from its file.
     seed = entry.path;
-    best = dropSteps(trials, seed, candidate.mutant.steps, candidate.cause);
+    best = dropSteps(judging, seed, candidate.mutant.steps, candidate.cause);
   }
   if (interruptSignal())
-    return Error::success(); // What trials say now is that they were given up.
+    return Error::success(); // The verdict says only that it was given up.
   if (!best) {
     // It was not seen again; another mutant with fewer steps may be.
     finding.steps = std::min(finding.steps, steps.size());
@@ -383,27 +386,27 @@ Error Campaign::consider(const Candidate &candidate) {
 }
 
 Error Campaign::store(const Candidate &candidate, StringRef seed,
-                      const Trial &trial) {
+                      const JudgedMutant &mutant) {
   Finding &finding = summary.findings[candidate.cause];
   bool isNew = finding.folder.empty();
   std::string folder = state.path("findings/" + folderName(candidate.cause));
   // Not among the findings yet.
-  std::string file = state.path("trial" + trial.extension);
-  if (Error failed = writeWhole(file, trial.text))
+  std::string file = state.path("candidate" + mutant.extension);
+  if (Error failed = writeWhole(file, mutant.text))
     return failed;
   StoredFinding stored;
   stored.setting = setting();
   stored.cause = candidate.cause;
-  stored.verdict = trial.verdict;
-  stored.message = trial.message;
+  stored.verdict = mutant.verdict;
+  stored.message = mutant.message;
   stored.seedPath = seed.str();
-  stored.mutant = "mutant" + trial.extension;
-  stored.mutantBytes = trial.text.size();
-  auto smallest = trial.smallest.find(candidate.cause);
-  if (smallest != trial.smallest.end())
+  stored.mutant = "mutant" + mutant.extension;
+  stored.mutantBytes = mutant.text.size();
+  auto smallest = mutant.smallest.find(candidate.cause);
+  if (smallest != mutant.smallest.end())
     stored.smallest = smallest->second;
-  stored.steps = trial.applied;
-  Trial fromFile = tryFile(trials, file);
+  stored.steps = mutant.applied;
+  JudgedMutant fromFile = judgeMutantFile(judging, file);
   stored.fileShowsIt = fromFile.shows(candidate.cause);
   if (std::error_code failed = sys::fs::remove(file))
     return createStringError(file +
@@ -412,20 +415,20 @@ Error Campaign::store(const Candidate &candidate, StringRef seed,
     return Error::success();
   // LLVM can build modules whose text it does not read, which nobody can meet.
   if (fromFile.verdict == verdictName(Verdict::Unreadable)) {
-    finding.steps = std::min(finding.steps, trial.applied.size());
+    finding.steps = std::min(finding.steps, mutant.applied.size());
     return Error::success();
   }
   bool isWeaker = evidenceOf(finding) == Evidence::File && !stored.fileShowsIt;
   bool isAsWeak =
       evidenceOf(finding) == Evidence::InMemory && !stored.fileShowsIt;
-  if (isWeaker || (isAsWeak && isSmallerOrEqual(finding, trial)))
+  if (isWeaker || (isAsWeak && isSmallerOrEqual(finding, mutant)))
     return Error::success();
-  if (Error failed = writeFinding(folder, stored, trial.text))
+  if (Error failed = writeFinding(folder, stored, mutant.text))
     return failed;
   finding.folder = folder;
-  finding.steps = trial.applied.size();
-  finding.bytes = trial.text.size();
-  finding.message = trial.message;
+  finding.steps = mutant.applied.size();
+  finding.bytes = mutant.text.size();
+  finding.message = mutant.message;
   finding.fileShowsIt = stored.fileShowsIt;
   if (events.onFinding)
     events.onFinding(finding, isNew);
@@ -437,11 +440,11 @@ Expected<FuzzSummary> Campaign::run(ArrayRef<std::string> paths) {
     return std::move(failed);
   if (Error failed = addSeeds(paths))
     return std::move(failed);
-  oracle.warm();
+  judge.warm();
 
-  WorkerLimits limits = trialLimits(options);
+  WorkerLimits limits = mutantLimits(options);
   limits.workers = options.jobs;
-  Knowledge knowledge{oracle,   options,          corpus,
+  Knowledge knowledge{judge,    options,          corpus,
                       features, summary.findings, yields};
   runInWorkers(
       limits, [&](size_t job) { return plan(job); },
@@ -469,11 +472,11 @@ Expected<FuzzSummary> Campaign::run(ArrayRef<std::string> paths) {
   return summary;
 }
 
-Expected<FuzzSummary> runCampaign(const Subject &subject, const Engine &engine,
+Expected<FuzzSummary> runCampaign(const MutantKind &kind, const Engine &engine,
                                   ArrayRef<std::string> seeds,
                                   const FuzzOptions &options,
                                   const FuzzEvents &events) {
-  return Campaign(subject, engine, options, events).run(seeds);
+  return Campaign(kind, engine, options, events).run(seeds);
 }
 
 } // namespace palindrome::fuzz

@@ -6,7 +6,7 @@
 #define PALINDROME_VERIFY_FUZZ_CAMPAIGN_H
 
 #include "verify/fuzz/judge/FuzzOptions.h"
-#include "verify/fuzz/subject/Specimen.h"
+#include "verify/fuzz/mutants/AnyMutant.h"
 #include "llvm/Support/Error.h"
 #include <map>
 
@@ -68,7 +68,7 @@ struct FuzzEvents {
 /// Runs a campaign until its limits are reached. `seeds` are paths of files.
 /// The calling process must have no other threads. An error is one line: the
 /// state folder cannot be used, or no seed can.
-llvm::Expected<FuzzSummary> runCampaign(const Subject &subject,
+llvm::Expected<FuzzSummary> runCampaign(const MutantKind &kind,
                                         const Engine &engine,
                                         llvm::ArrayRef<std::string> seeds,
                                         const FuzzOptions &options,

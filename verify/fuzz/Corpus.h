@@ -4,7 +4,7 @@
 #ifndef PALINDROME_VERIFY_FUZZ_CORPUS_H
 #define PALINDROME_VERIFY_FUZZ_CORPUS_H
 
-#include "verify/fuzz/subject/Case.h"
+#include "verify/fuzz/mutants/Case.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace palindrome::fuzz {

@@ -137,27 +137,27 @@ void FuzzReport::finish(const FuzzSummary &summary) {
 }
 
 void FuzzReport::addReplay(StringRef path, const StoredFinding &finding,
-                           const Trial &trial) {
-  bool isSame = trial.shows(finding.cause);
+                           const JudgedMutant &mutant) {
+  bool isSame = mutant.shows(finding.cause);
   if (isJSON) {
     os << formatJSONLine("fuzz-replay", [&](JSONObject &object) {
       object.text("folder", path);
       object.text("cause", finding.cause);
       object.flag("happens", isSame);
-      object.text("verdict", trial.verdict);
-      object.text("message", trial.message);
-      object.texts("causes", trial.causes);
+      object.text("verdict", mutant.verdict);
+      object.text("message", mutant.message);
+      object.texts("causes", mutant.causes);
     }) << '\n';
     return;
   }
   os << printable(path) << ": " << (isSame ? "still " : "no longer ")
      << printable(finding.cause) << '\n';
   if (!isSame)
-    for (const std::string &cause : trial.causes)
+    for (const std::string &cause : mutant.causes)
       os << "  but " << printable(cause) << '\n';
-  if (!trial.message.empty())
-    os << "  " << printable(trial.message) << '\n';
-  if (trial.isUpstreams)
+  if (!mutant.message.empty())
+    os << "  " << printable(mutant.message) << '\n';
+  if (mutant.isUpstreams)
     os << "  this is no finding: LLVM and MLIR alone die of it, too\n";
 }
 

@@ -4,7 +4,7 @@
 #define PALINDROME_VERIFY_FUZZ_FUZZREPORT_H
 
 #include "verify/fuzz/Campaign.h"
-#include "verify/fuzz/judge/Trial.h"
+#include "verify/fuzz/judge/JudgedMutant.h"
 #include "verify/fuzz/state/FindingFolder.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -22,7 +22,7 @@ public:
 
   /// What a replay of the finding in the folder `path` showed.
   void addReplay(llvm::StringRef path, const StoredFinding &finding,
-                 const Trial &trial);
+                 const JudgedMutant &mutant);
 
 private:
   llvm::raw_ostream &os;

@@ -1,4 +1,4 @@
-// The oracle of `--semantic`: whether what came back refines the mutant.
+// The judge of `--semantic`: whether what came back refines the mutant.
 
 #ifndef PALINDROME_VERIFY_FUZZ_JUDGE_SEMANTIC_H
 #define PALINDROME_VERIFY_FUZZ_JUDGE_SEMANTIC_H

@@ -1,8 +1,8 @@
 // Writes the folders of findings and reads them.
 
 #include "verify/fuzz/state/FindingFolder.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/fuzz/state/State.h"
-#include "verify/fuzz/subject/Subjects.h"
 #include "verify/io/JSONMembers.h"
 #include "verify/io/Language.h"
 #include "verify/io/ShellWord.h"
@@ -42,7 +42,7 @@ std::string verifyCommandOf(StringRef path, const StoredFinding &finding) {
   const FindingSetting &setting = finding.setting;
   std::string command =
       "palindrome verify " + shellWord(inFolder(path, finding.mutant));
-  if (setting.subject == loweringSubjectName && setting.pipelines.empty())
+  if (setting.kind == loweringKindName && setting.pipelines.empty())
     command += " --lower";
   if (setting.engine != "native")
     command += " --engine " + setting.engine;
@@ -71,7 +71,7 @@ static void describe(JSONMembers &members, FindingLine &line) {
   members.member("cause", finding.cause);
   members.member("verdict", finding.verdict);
   members.member("message", finding.message);
-  members.member("subject", setting.subject);
+  members.member("subject", setting.kind);
   members.member("engine", setting.engine);
   members.member("through", setting.through);
   members.member("semantic", setting.semantic);

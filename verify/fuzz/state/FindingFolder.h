@@ -10,14 +10,14 @@
 #define PALINDROME_VERIFY_FUZZ_STATE_FINDINGFOLDER_H
 
 #include "palindrome/Verify.h"
-#include "verify/fuzz/subject/Case.h"
+#include "verify/fuzz/mutants/Case.h"
 #include "llvm/Support/Error.h"
 
 namespace palindrome::fuzz {
 
 /// The kinds of modules that are fuzzed, and options that a replay needs.
 struct FindingSetting {
-  std::string subject; ///< `Subject::name`.
+  std::string kind; ///< `MutantKind::name`.
   std::string engine;
   std::string through;
   bool semantic = false;

@@ -9,7 +9,7 @@ using namespace palindrome;
 using namespace palindrome::fuzz;
 
 namespace {
-class TestDrawer final : public Drawer {
+class TestSteps final : public StepSource {
 public:
   mutate::Step draw(Chooser &, llvm::ArrayRef<std::string>) override {
     return {};
@@ -17,10 +17,10 @@ public:
   void setWeight(llvm::StringRef, unsigned) override {}
 };
 
-/// A specimen that every step changes to the text "mutant".
-class TestSpecimen final : public Specimen {
+/// A mutant that every step changes to the text "mutant".
+class TestMutant final : public AnyMutant {
 public:
-  explicit TestSpecimen(bool crashes) : crashes(crashes) {
+  explicit TestMutant(bool crashes) : crashes(crashes) {
     llvm::CrashRecoveryContext::Enable();
   }
 
@@ -39,17 +39,16 @@ private:
   const bool crashes;
 };
 
-class TestSubject final : public Subject {
+class TestMutants final : public MutantKind {
 public:
   llvm::StringRef name() const override { return "test"; }
   std::string seedsWanted() const override { return "anything"; }
-  std::unique_ptr<Drawer> newDrawer() const override {
-    return std::make_unique<TestDrawer>();
+  std::unique_ptr<StepSource> newStepSource() const override {
+    return std::make_unique<TestSteps>();
   }
-  std::unique_ptr<Specimen>
-  newSpecimen(llvm::MemoryBufferRef,
-              const mutate::DonorLoader &) const override {
-    return std::make_unique<TestSpecimen>(crashes);
+  std::unique_ptr<AnyMutant>
+  newMutant(llvm::MemoryBufferRef, const mutate::DonorLoader &) const override {
+    return std::make_unique<TestMutant>(crashes);
   }
   bool accepts(llvm::StringRef) const override { return true; }
   std::vector<std::string> causes(const FileResult &) const override {
@@ -62,24 +61,24 @@ public:
 } // namespace
 
 /// The input "seed" after a mutation, in a buffer of `maxSize` bytes.
-static std::string mutated(const Subject &subject, size_t maxSize) {
+static std::string mutated(const MutantKind &kind, size_t maxSize) {
   std::string input = "seed";
   input.resize(maxSize);
   auto *data = reinterpret_cast<uint8_t *>(input.data());
-  input.resize(mutateInput(subject, data, 4, maxSize, /*seed=*/1, "input"));
+  input.resize(mutateInput(kind, data, 4, maxSize, /*seed=*/1, "input"));
   return input;
 }
 
 TEST(FuzzTarget, AMutantReplacesTheInput) {
-  EXPECT_EQ(mutated(TestSubject(), 100), "mutant");
+  EXPECT_EQ(mutated(TestMutants(), 100), "mutant");
 }
 
 TEST(FuzzTarget, ALongMutantIsNotTaken) {
-  EXPECT_EQ(mutated(TestSubject(), 5), "seed");
+  EXPECT_EQ(mutated(TestMutants(), 5), "seed");
 }
 
 TEST(FuzzTarget, AMutantThatCannotBePrintedIsNotTaken) {
-  TestSubject subject;
-  subject.crashes = true;
-  EXPECT_EQ(mutated(subject, 100), "seed");
+  TestMutants kind;
+  kind.crashes = true;
+  EXPECT_EQ(mutated(kind, 100), "seed");
 }

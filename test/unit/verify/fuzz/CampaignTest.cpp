@@ -1,14 +1,14 @@
-// Tests campaigns with engines that fail in every possible way: each oracle
+// Tests campaigns with engines that fail in every possible way: each judge
 // notices what it is there for.
 
 #include "verify/fuzz/Campaign.h"
 #include "../roundtrip/TemporaryDirectory.h"
 #include "../roundtrip/TestEngine.h"
 #include "verify/fuzz/FuzzReport.h"
-#include "verify/fuzz/judge/Oracle.h"
-#include "verify/fuzz/judge/Trial.h"
+#include "verify/fuzz/judge/JudgedMutant.h"
+#include "verify/fuzz/judge/MutantJudge.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/fuzz/state/FindingFolder.h"
-#include "verify/fuzz/subject/Subjects.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -57,7 +57,7 @@ protected:
 
   FuzzSummary run() {
     llvm::Expected<FuzzSummary> summary =
-        runCampaign(*subject, engine, {seed}, options, {});
+        runCampaign(*kind, engine, {seed}, options, {});
     if (!summary) {
       ADD_FAILURE() << llvm::toString(summary.takeError());
       return {};
@@ -104,7 +104,7 @@ protected:
   TestEngine engine{nativeEngine()};
   FuzzOptions options;
   std::string seed;
-  std::unique_ptr<Subject> subject = newLLVMSubject();
+  std::unique_ptr<MutantKind> kind = newLLVMMutants();
 };
 } // namespace
 
@@ -136,15 +136,15 @@ TEST_F(CampaignTest, ACrashIsFound) {
   ASSERT_TRUE(bool(stored));
   EXPECT_EQ(stored->cause, finding->cause);
   EXPECT_EQ(stored->steps.size(), finding->steps);
-  Oracle oracle(*subject, engine, options);
-  TrialSetup setup{oracle, trialLimits(options)};
+  MutantJudge judge(*kind, engine, options);
+  JudgeSetup setup{judge, mutantLimits(options)};
   std::string copy = finding->folder + "/" + stored->seed;
-  EXPECT_TRUE(tryMutant(setup, copy, stored->steps).shows(finding->cause));
+  EXPECT_TRUE(judgeMutant(setup, copy, stored->steps).shows(finding->cause));
   // No step can be left out.
   for (size_t i = 0; i != stored->steps.size(); ++i) {
     Steps fewer = stored->steps;
     fewer.erase(fewer.begin() + i);
-    EXPECT_FALSE(tryMutant(setup, copy, fewer).shows(finding->cause));
+    EXPECT_FALSE(judgeMutant(setup, copy, fewer).shows(finding->cause));
   }
 }
 
@@ -280,7 +280,7 @@ TEST_F(CampaignTest, SeedsOfNoUse) {
   std::string none = dir.write("rot.ll", "rot");
   auto errorOf = [&](const std::string &path) {
     return llvm::toString(
-        runCampaign(*subject, engine, {path}, options, {}).takeError());
+        runCampaign(*kind, engine, {path}, options, {}).takeError());
   };
   EXPECT_NE(errorOf(none).find("error: no seed can be mutated"),
             std::string::npos);
@@ -293,7 +293,7 @@ TEST_F(CampaignTest, ModulesOfMLIR) {
   seed = dir.write("seeds/seed.mlir",
                    "llvm.func @f(%x: i32) -> i32 {\n"
                    "  %y = llvm.add %x, %x : i32\n  llvm.return %y : i32\n}\n");
-  subject = newMLIRSubject(engine);
+  kind = newMLIRMutants(engine);
   options.count = 40;
   options.state = dir.path("mlir");
   FuzzSummary summary = run();
@@ -314,13 +314,13 @@ TEST_F(CampaignTest, ModulesOfMLIR) {
 /// LLVM's verifier requires more than MLIR's: what it rejects is a finding only
 /// if upstream's exporter makes something better of the same module.
 TEST_F(CampaignTest, RejectedExports) {
-  subject = newMLIRSubject(engine);
-  Oracle oracle(*subject, engine, options);
-  TrialSetup setup{oracle, trialLimits(options)};
-  Trial invalid =
-      tryFile(setup, dir.write("invalid.mlir",
-                               "llvm.func @f() attributes {passthrough = "
-                               "[\"noinline\", \"alwaysinline\"]}\n"));
+  kind = newMLIRMutants(engine);
+  MutantJudge judge(*kind, engine, options);
+  JudgeSetup setup{judge, mutantLimits(options)};
+  JudgedMutant invalid = judgeMutantFile(
+      setup,
+      dir.write("invalid.mlir", "llvm.func @f() attributes {passthrough = "
+                                "[\"noinline\", \"alwaysinline\"]}\n"));
   EXPECT_EQ(invalid.verdict, "invalid");
   EXPECT_TRUE(invalid.causes.empty());
 
@@ -332,7 +332,7 @@ TEST_F(CampaignTest, RejectedExports) {
   std::string path =
       dir.write("valid.mlir", "llvm.func @f() {\n  llvm.return\n}\n");
   EXPECT_TRUE(
-      tryFile(setup, path)
+      judgeMutantFile(setup, path)
           .shows(
               "invalid: LLVM verifier: Basic Block in function T does not have "
               "terminator!"));
@@ -343,7 +343,7 @@ TEST_F(CampaignTest, OnlyInMemory) {
   bool isFile = false;
   engine.onImport = [&](llvm::Module &module, mlir::MLIRContext &) {
     isFile =
-        llvm::StringRef(module.getModuleIdentifier()).ends_with("trial.ll");
+        llvm::StringRef(module.getModuleIdentifier()).ends_with("candidate.ll");
     return true;
   };
   engine.onExport = [&](llvm::Module &module, mlir::ModuleOp) {
@@ -364,39 +364,39 @@ TEST_F(CampaignTest, OnlyInMemory) {
 
 namespace {
 /// Modules of LLVM IR of whose mutants LLVM rejects the text.
-class RejectedTexts final : public Subject {
+class RejectedTexts final : public MutantKind {
 public:
-  llvm::StringRef name() const override { return subject->name(); }
-  std::string seedsWanted() const override { return subject->seedsWanted(); }
-  std::unique_ptr<Drawer> newDrawer() const override {
-    return subject->newDrawer();
+  llvm::StringRef name() const override { return kind->name(); }
+  std::string seedsWanted() const override { return kind->seedsWanted(); }
+  std::unique_ptr<StepSource> newStepSource() const override {
+    return kind->newStepSource();
   }
-  std::unique_ptr<Specimen>
-  newSpecimen(llvm::MemoryBufferRef seed,
-              const mutate::DonorLoader &donors) const override {
-    return subject->newSpecimen(seed, donors);
+  std::unique_ptr<AnyMutant>
+  newMutant(llvm::MemoryBufferRef seed,
+            const mutate::DonorLoader &donors) const override {
+    return kind->newMutant(seed, donors);
   }
   bool accepts(llvm::StringRef path) const override {
-    return subject->accepts(path);
+    return kind->accepts(path);
   }
   std::vector<std::string> causes(const FileResult &result) const override {
-    return subject->causes(result);
+    return kind->causes(result);
   }
   bool isValidText(llvm::StringRef) const override { return false; }
   bool isSeed(const FileResult &result) const override {
-    return subject->isSeed(result);
+    return kind->isSeed(result);
   }
 
 private:
-  std::unique_ptr<Subject> subject = newLLVMSubject();
+  std::unique_ptr<MutantKind> kind = newLLVMMutants();
 };
 } // namespace
 
 /// A mutant that exists in memory alone is no finding.
 TEST_F(CampaignTest, UnreadableMutants) {
-  EXPECT_TRUE(subject->isValidText(seedText));
-  EXPECT_FALSE(subject->isValidText("define i32 @f() { ret void }"));
-  subject = std::make_unique<RejectedTexts>();
+  EXPECT_TRUE(kind->isValidText(seedText));
+  EXPECT_FALSE(kind->isValidText("define i32 @f() { ret void }"));
+  kind = std::make_unique<RejectedTexts>();
   engine.onExport = [&](llvm::Module &module, mlir::ModuleOp) {
     if (isMutant(module))
       for (llvm::GlobalVariable &variable : module.globals())
@@ -410,7 +410,7 @@ TEST_F(CampaignTest, UnreadableMutants) {
 }
 
 TEST_F(CampaignTest, RawBytes) {
-  subject = newBytesSubject();
+  kind = newByteMutants();
   options.count = 200;
   FuzzSummary summary = run();
   EXPECT_EQ(summary.mutants, 200u);

@@ -5,8 +5,8 @@
 #include "palindrome/Engine.h"
 #include "palindrome/Lower.h"
 #include "verify/fuzz/Campaign.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/fuzz/state/FindingFolder.h"
-#include "verify/fuzz/subject/Subjects.h"
 #include "verify/lowering/Judge.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -53,11 +53,11 @@ TEST(FuzzLowering, FindsWhatIsWrong) {
   options.judge.lowering = makeWrongLowering();
   std::string seed = dir.write("seeds/seed.mlir", R"(
     func.func @f(%x: i32, %y: i32, %z: f32) { return })");
-  std::unique_ptr<Subject> subject =
-      findSubject(loweringSubjectName, nativeEngine(), options.judge.lowering);
-  ASSERT_TRUE(subject);
+  std::unique_ptr<MutantKind> kind =
+      findMutantKind(loweringKindName, nativeEngine(), options.judge.lowering);
+  ASSERT_TRUE(kind);
   llvm::Expected<FuzzSummary> summary =
-      runCampaign(*subject, nativeEngine(), {seed}, options, {});
+      runCampaign(*kind, nativeEngine(), {seed}, options, {});
   ASSERT_TRUE(bool(summary)) << llvm::toString(summary.takeError());
   auto found = llvm::find_if(summary->findings, [](const auto &finding) {
     // One op is left.
@@ -73,10 +73,10 @@ TEST(FuzzLowering, FindsWhatIsWrong) {
   EXPECT_TRUE((*smallest)->getBuffer().contains("arith."));
   llvm::Expected<StoredFinding> stored = readFinding(found->second.folder);
   ASSERT_TRUE(bool(stored)) << llvm::toString(stored.takeError());
-  EXPECT_EQ(stored->setting.subject, loweringSubjectName);
+  EXPECT_EQ(stored->setting.kind, loweringKindName);
   EXPECT_NE(verifyCommandOf("f", *stored).find(" --lower"), std::string::npos);
 }
 
 TEST(FuzzLowering, NeedsALowering) {
-  EXPECT_FALSE(findSubject(loweringSubjectName, nativeEngine(), std::nullopt));
+  EXPECT_FALSE(findMutantKind(loweringKindName, nativeEngine(), std::nullopt));
 }

@@ -12,9 +12,9 @@ namespace {
 class StateTest : public ::testing::Test {
 protected:
   /// The error of opening the folder; the lines of its log are in `lines`.
-  std::string open(State &state, llvm::StringRef subject = "llvm") {
+  std::string open(State &state, llvm::StringRef kind = "llvm") {
     std::string error = llvm::toString(
-        state.open(dir.path("state"), json::Object{{"subject", subject}}));
+        state.open(dir.path("state"), json::Object{{"subject", kind}}));
     lines = state.takeLines();
     return error;
   }

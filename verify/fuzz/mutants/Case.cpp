@@ -1,6 +1,6 @@
 // Mutants as JSON.
 
-#include "verify/fuzz/subject/Case.h"
+#include "verify/fuzz/mutants/Case.h"
 
 namespace palindrome {
 

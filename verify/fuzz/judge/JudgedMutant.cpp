@@ -1,8 +1,8 @@
 // Makes and judges single mutants in worker processes.
 
-#include "verify/fuzz/judge/Trial.h"
+#include "verify/fuzz/judge/JudgedMutant.h"
 #include "verify/fuzz/cause/Cause.h"
-#include "verify/fuzz/subject/FileCache.h"
+#include "verify/fuzz/mutants/FileCache.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -11,12 +11,12 @@ using namespace llvm;
 
 namespace palindrome::fuzz {
 
-static void describe(JSONMembers &members, Trial &trial) {
-  members.member("causes", trial.causes);
-  members.member("verdict", trial.verdict);
-  members.member("message", trial.message);
+static void describe(JSONMembers &members, JudgedMutant &mutant) {
+  members.member("causes", mutant.causes);
+  members.member("verdict", mutant.verdict);
+  members.member("message", mutant.message);
   // A mutant of bytes need not be UTF-8.
-  std::string encoded = encodeBase64(trial.text);
+  std::string encoded = encodeBase64(mutant.text);
   members.member("text", encoded);
   if (members.isReading()) {
     std::vector<char> bytes;
@@ -24,25 +24,25 @@ static void describe(JSONMembers &members, Trial &trial) {
       consumeError(std::move(error));
       members.fail();
     }
-    trial.text.assign(bytes.begin(), bytes.end());
+    mutant.text.assign(bytes.begin(), bytes.end());
   }
-  members.member("extension", trial.extension);
-  members.member("smallest", trial.smallest);
-  members.member("applied", trial.applied);
+  members.member("extension", mutant.extension);
+  members.member("smallest", mutant.smallest);
+  members.member("applied", mutant.applied);
 }
 
 /// Whether the death `outcome` is upstream's.
 using DeathJudge = function_ref<bool(const JobOutcome &)>;
 
-/// Adds to `trial` how a worker ended that ran it.
-static void addDeath(Trial &trial, const JobOutcome &outcome,
+/// Adds to `mutant` how the worker ended that judged it.
+static void addDeath(JudgedMutant &mutant, const JobOutcome &outcome,
                      DeathJudge isUpstreams) {
   Cause cause = causeOf(outcome);
-  trial.isUpstreams = isUpstreams(outcome);
-  if (!trial.isUpstreams)
-    trial.causes = {cause.text()};
-  trial.verdict = std::move(cause.verdict);
-  trial.message = outcome.text;
+  mutant.isUpstreams = isUpstreams(outcome);
+  if (!mutant.isUpstreams)
+    mutant.causes = {cause.text()};
+  mutant.verdict = std::move(cause.verdict);
+  mutant.message = outcome.text;
 }
 
 /// The case that a worker begins before it asks the prover.
@@ -51,70 +51,73 @@ static constexpr StringLiteral proofCase("proof");
 static void beginProof() { beginCase(proofCase); }
 
 /// Runs `job` in a worker; it may deliver what it knows before it ends.
-static Trial runTrial(const WorkerLimits &limits,
-                      function_ref<std::string()> job, DeathJudge isUpstreams) {
-  Trial trial;
+static JudgedMutant judgeInWorker(const WorkerLimits &limits,
+                                  function_ref<std::string()> job,
+                                  DeathJudge isUpstreams) {
+  JudgedMutant mutant;
   runInWorkers(
       1, limits, [&](size_t) { return job(); },
       [&](size_t, JobOutcome outcome) {
         bool isDone = outcome.kind == JobOutcome::Kind::Done;
-        trial = parseMembers<Trial>(isDone ? outcome.text : outcome.interim)
-                    .value_or(Trial());
+        mutant =
+            parseMembers<JudgedMutant>(isDone ? outcome.text : outcome.interim)
+                .value_or(JudgedMutant());
         // Without an interim result it died while the mutant was made.
         bool inProof = outcome.lastCase == proofCase;
         if (!isDone && !outcome.interim.empty() && !inProof)
-          addDeath(trial, outcome, isUpstreams);
+          addDeath(mutant, outcome, isUpstreams);
       });
-  return trial;
+  return mutant;
 }
 
-static void addJudgement(Trial &trial, Oracle::Judged judged) {
-  trial.causes = std::move(judged.causes);
-  trial.verdict = verdictName(judged.result.verdict).str();
-  trial.message = judged.result.message;
+static void addJudgement(JudgedMutant &mutant, MutantJudge::Judged judged) {
+  mutant.causes = std::move(judged.causes);
+  mutant.verdict = verdictName(judged.result.verdict).str();
+  mutant.message = judged.result.message;
   if (judged.result.lowered)
     for (const SettledSymbol &function : *judged.result.lowered)
       if (function.wrong)
-        trial.smallest.try_emplace(causeOf(*function.wrong).text(),
-                                   function.wrong->textFor(function.name));
+        mutant.smallest.try_emplace(causeOf(*function.wrong).text(),
+                                    function.wrong->textFor(function.name));
 }
 
 /// Makes what `steps` make of the file `seed`; null if it cannot be read. Adds
 /// to `applied` the steps that changed the module.
-static std::unique_ptr<Specimen> makeMutant(const TrialSetup &setup,
-                                            FileCache &files, StringRef seed,
-                                            const Steps &steps,
-                                            Steps &applied) {
+static std::unique_ptr<AnyMutant> makeMutant(const JudgeSetup &setup,
+                                             FileCache &files, StringRef seed,
+                                             const Steps &steps,
+                                             Steps &applied) {
   setWorkerStage("mutate");
   std::optional<MemoryBufferRef> contents = files.read(seed);
   if (!contents)
     return nullptr;
-  std::unique_ptr<Specimen> specimen =
-      setup.oracle.subject.newSpecimen(*contents, files.loader());
-  if (!specimen->isReadable())
+  std::unique_ptr<AnyMutant> made =
+      setup.judge.kind.newMutant(*contents, files.loader());
+  if (!made->isReadable())
     return nullptr;
   for (const mutate::Step &step : steps)
-    if (specimen->apply(step))
+    if (made->apply(step))
       applied.push_back(step);
-  return specimen;
+  return made;
 }
 
-Trial tryMutant(const TrialSetup &setup, StringRef seed, const Steps &steps) {
-  return runTrial(
+JudgedMutant judgeMutant(const JudgeSetup &setup, StringRef seed,
+                         const Steps &steps) {
+  return judgeInWorker(
       setup.limits,
       [&] {
-        Trial trial;
+        JudgedMutant mutant;
         FileCache files;
-        std::unique_ptr<Specimen> specimen =
-            makeMutant(setup, files, seed, steps, trial.applied);
-        if (!specimen)
-          return formatMembers(trial);
-        trial.text = specimen->text();
-        trial.extension = specimen->extension().str();
-        setInterimResult(formatMembers(trial));
-        addJudgement(trial,
-                     setup.oracle.judge(*specimen, seed, nullptr, beginProof));
-        return formatMembers(trial);
+        std::unique_ptr<AnyMutant> made =
+            makeMutant(setup, files, seed, steps, mutant.applied);
+        if (!made)
+          return formatMembers(mutant);
+        mutant.text = made->text();
+        mutant.extension = made->extension().str();
+        setInterimResult(formatMembers(mutant));
+        addJudgement(mutant,
+                     setup.judge.judge(*made, seed, nullptr, beginProof));
+        return formatMembers(mutant);
       },
       [&](const JobOutcome &outcome) {
         return isUpstreamsDeath(setup, outcome, seed, steps);
@@ -143,51 +146,52 @@ static bool isUpstreamsDeath(const WorkerLimits &limits,
 }
 
 /// The text for isUpstreamsDeath.
-static std::string exportByUpstream(Oracle &oracle, MemoryBufferRef module) {
+static std::string exportByUpstream(MutantJudge &judge,
+                                    MemoryBufferRef module) {
   setInterimResult("made");
-  return oracle.isValidUpstream(module) ? "valid" : "";
+  return judge.isValidUpstream(module) ? "valid" : "";
 }
 
-bool isUpstreamsDeath(const TrialSetup &setup, const JobOutcome &death,
+bool isUpstreamsDeath(const JudgeSetup &setup, const JobOutcome &death,
                       StringRef seed, const Steps &steps) {
   return isUpstreamsDeath(setup.limits, death, [&] {
     FileCache files;
     Steps applied;
-    std::unique_ptr<Specimen> specimen =
+    std::unique_ptr<AnyMutant> made =
         makeMutant(setup, files, seed, steps, applied);
-    if (!specimen)
+    if (!made)
       return std::string("none");
-    std::string module = specimen->mlirText();
+    std::string module = made->mlirText();
     bool isMLIR = !module.empty();
     if (!isMLIR)
-      module = specimen->text();
-    return exportByUpstream(setup.oracle,
+      module = made->text();
+    return exportByUpstream(setup.judge,
                             {module, isMLIR ? "judged.mlir" : "judged.ll"});
   });
 }
 
-Trial tryFile(const TrialSetup &setup, StringRef path) {
-  return runTrial(
+JudgedMutant judgeMutantFile(const JudgeSetup &setup, StringRef path) {
+  return judgeInWorker(
       setup.limits,
       [&] {
-        Trial trial;
-        setInterimResult(formatMembers(trial));
-        addJudgement(trial, setup.oracle.judgeFile(path, beginProof));
-        return formatMembers(trial);
+        JudgedMutant mutant;
+        setInterimResult(formatMembers(mutant));
+        addJudgement(mutant, setup.judge.judgeFile(path, beginProof));
+        return formatMembers(mutant);
       },
       [&](const JobOutcome &outcome) {
         return isUpstreamsDeath(setup.limits, outcome, [&] {
           auto file = MemoryBuffer::getFile(path);
-          return file ? exportByUpstream(setup.oracle,
+          return file ? exportByUpstream(setup.judge,
                                          {(*file)->getBuffer(), path})
                       : std::string("none");
         });
       });
 }
 
-std::optional<Trial> dropSteps(const TrialSetup &setup, StringRef seed,
-                               Steps steps, StringRef cause) {
-  Trial best = tryMutant(setup, seed, steps);
+std::optional<JudgedMutant> dropSteps(const JudgeSetup &setup, StringRef seed,
+                                      Steps steps, StringRef cause) {
+  JudgedMutant best = judgeMutant(setup, seed, steps);
   if (!best.shows(cause))
     return std::nullopt;
   // From the end, since later steps depend on earlier ones.
@@ -196,10 +200,10 @@ std::optional<Trial> dropSteps(const TrialSetup &setup, StringRef seed,
     for (size_t i = best.applied.size(); i-- > 0;) {
       Steps fewer = best.applied;
       fewer.erase(fewer.begin() + i);
-      Trial trial = tryMutant(setup, seed, fewer);
-      if (!trial.shows(cause))
+      JudgedMutant mutant = judgeMutant(setup, seed, fewer);
+      if (!mutant.shows(cause))
         continue;
-      best = std::move(trial);
+      best = std::move(mutant);
       i = std::min(i, best.applied.size());
       changed = true;
     }
@@ -207,7 +211,7 @@ std::optional<Trial> dropSteps(const TrialSetup &setup, StringRef seed,
   return best;
 }
 
-WorkerLimits trialLimits(const FuzzOptions &options) {
+WorkerLimits mutantLimits(const FuzzOptions &options) {
   WorkerLimits limits;
   limits.timeoutSeconds = options.timeoutSeconds;
   limits.memoryBytes = options.memoryBytes;

@@ -1,7 +1,7 @@
 // The files that mutants are made of, in memory.
 
-#ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_FILECACHE_H
-#define PALINDROME_VERIFY_FUZZ_SUBJECT_FILECACHE_H
+#ifndef PALINDROME_VERIFY_FUZZ_MUTANTS_FILECACHE_H
+#define PALINDROME_VERIFY_FUZZ_MUTANTS_FILECACHE_H
 
 #include "verify/mutate/Mutant.h"
 #include "llvm/ADT/StringMap.h"
@@ -25,4 +25,4 @@ private:
 
 } // namespace palindrome::fuzz
 
-#endif // PALINDROME_VERIFY_FUZZ_SUBJECT_FILECACHE_H
+#endif // PALINDROME_VERIFY_FUZZ_MUTANTS_FILECACHE_H

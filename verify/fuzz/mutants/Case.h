@@ -1,8 +1,8 @@
 // One mutant as it is recorded: a seed and the steps that make the mutant of
 // it, as JSON.
 
-#ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_CASE_H
-#define PALINDROME_VERIFY_FUZZ_SUBJECT_CASE_H
+#ifndef PALINDROME_VERIFY_FUZZ_MUTANTS_CASE_H
+#define PALINDROME_VERIFY_FUZZ_MUTANTS_CASE_H
 
 #include "verify/io/JSONMembers.h"
 #include "verify/mutate/Mutation.h"
@@ -26,4 +26,4 @@ void describe(JSONMembers &members, Step &step);
 
 } // namespace palindrome::mutate
 
-#endif // PALINDROME_VERIFY_FUZZ_SUBJECT_CASE_H
+#endif // PALINDROME_VERIFY_FUZZ_MUTANTS_CASE_H

@@ -1,23 +1,23 @@
 // Decides whether a mutant is a finding: sends it through the engine and back,
 // and asks the prover if that is wanted, or upstream's exporter.
 
-#ifndef PALINDROME_VERIFY_FUZZ_JUDGE_ORACLE_H
-#define PALINDROME_VERIFY_FUZZ_JUDGE_ORACLE_H
+#ifndef PALINDROME_VERIFY_FUZZ_JUDGE_MUTANTJUDGE_H
+#define PALINDROME_VERIFY_FUZZ_JUDGE_MUTANTJUDGE_H
 
 #include "verify/fuzz/judge/FuzzOptions.h"
 #include "verify/fuzz/judge/SecondOpinion.h"
-#include "verify/fuzz/subject/Specimen.h"
+#include "verify/fuzz/mutants/AnyMutant.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace palindrome::fuzz {
 
-class Oracle {
+class MutantJudge {
 public:
-  /// All three must outlive the oracle.
-  Oracle(const Subject &subject, const Engine &engine,
-         const FuzzOptions &options);
-  Oracle(const Oracle &) = delete;
-  Oracle &operator=(const Oracle &) = delete;
+  /// All three must outlive the judge.
+  MutantJudge(const MutantKind &kind, const Engine &engine,
+              const FuzzOptions &options);
+  MutantJudge(const MutantJudge &) = delete;
+  MutantJudge &operator=(const MutantJudge &) = delete;
 
   struct Judged {
     FileResult result;
@@ -30,7 +30,7 @@ public:
   /// Judges a mutant or a file. Features of the module that an import makes are
   /// added to `imported` unless it is null. `beforeProof` is called before the
   /// prover or upstream's exporter, whose death is no finding.
-  Judged judge(Specimen &specimen, llvm::StringRef name, Features *imported,
+  Judged judge(AnyMutant &made, llvm::StringRef name, Features *imported,
                llvm::function_ref<void()> beforeProof);
   Judged judgeFile(llvm::StringRef path,
                    llvm::function_ref<void()> beforeProof);
@@ -42,7 +42,7 @@ public:
   /// Fills the caches of this process, which workers then inherit.
   void warm();
 
-  const Subject &subject;
+  const MutantKind &kind;
 
 private:
   /// Calls its argument with the module of MLIR that was judged, if there is
@@ -72,4 +72,4 @@ private:
 
 } // namespace palindrome::fuzz
 
-#endif // PALINDROME_VERIFY_FUZZ_JUDGE_ORACLE_H
+#endif // PALINDROME_VERIFY_FUZZ_JUDGE_MUTANTJUDGE_H

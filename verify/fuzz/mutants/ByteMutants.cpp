@@ -4,8 +4,8 @@
 
 #include "palindrome/Engine.h"
 #include "verify/fuzz/features/FeatureHash.h"
-#include "verify/fuzz/subject/Dictionary.h"
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/Dictionary.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/io/Context.h"
 #include "verify/io/MLIRErrors.h"
 #include "verify/io/Reader.h"
@@ -30,7 +30,7 @@ static constexpr llvm::StringLiteral tokenStep("dictionary token");
 static constexpr size_t maxInputBytes = 1 << 18;
 
 namespace {
-class BytesDrawer final : public Drawer {
+class ByteSteps final : public StepSource {
 public:
   mutate::Step draw(Chooser &choose,
                     llvm::ArrayRef<std::string> donors) override {
@@ -48,11 +48,10 @@ private:
   mutate::Weights weights = mutate::byteWeights();
 };
 
-class BytesSpecimen final : public Specimen {
+class ByteMutant final : public AnyMutant {
 public:
-  BytesSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors,
-                const mlir::DialectRegistry &registry,
-                llvm::StringRef dictionary)
+  ByteMutant(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors,
+             const mlir::DialectRegistry &registry, llvm::StringRef dictionary)
       : bytes(seed.getBuffer()),
         form(llvm::sys::path::extension(seed.getBufferIdentifier())),
         donors(donors), registry(registry), dictionary(dictionary) {}
@@ -83,16 +82,16 @@ private:
   std::string bytes;
   std::string form; ///< An extension of a file.
   /// Whether bytes were changed. Parsers may crash at what they are then, which
-  /// only the oracle should see: there are no conversions afterwards.
+  /// only the judge should see: there are no conversions afterwards.
   bool isDamaged = false;
   mutate::DonorLoader donors;
   const mlir::DialectRegistry &registry;
   llvm::StringRef dictionary;
 };
 
-class BytesSubject final : public Subject {
+class ByteMutants final : public MutantKind {
 public:
-  explicit BytesSubject() {
+  explicit ByteMutants() {
     nativeEngine().registerDialects(registry);
     dictionary = makeDictionary(registry);
   }
@@ -101,13 +100,13 @@ public:
   std::string seedsWanted() const override {
     return "seeds are .ll, .bc, .mlir and .mlirbc files";
   }
-  std::unique_ptr<Drawer> newDrawer() const override {
-    return std::make_unique<BytesDrawer>();
+  std::unique_ptr<StepSource> newStepSource() const override {
+    return std::make_unique<ByteSteps>();
   }
-  std::unique_ptr<Specimen>
-  newSpecimen(llvm::MemoryBufferRef seed,
-              const mutate::DonorLoader &donors) const override {
-    return std::make_unique<BytesSpecimen>(seed, donors, registry, dictionary);
+  std::unique_ptr<AnyMutant>
+  newMutant(llvm::MemoryBufferRef seed,
+            const mutate::DonorLoader &donors) const override {
+    return std::make_unique<ByteMutant>(seed, donors, registry, dictionary);
   }
   bool accepts(llvm::StringRef path) const override {
     return llvm::is_contained(conversions, ("as " + extensionOf(path)).str());
@@ -123,7 +122,7 @@ private:
 };
 } // namespace
 
-bool BytesSpecimen::apply(const mutate::Step &step) {
+bool ByteMutant::apply(const mutate::Step &step) {
   llvm::StringRef name = step.mutation;
   if (llvm::is_contained(conversions, name))
     return !isDamaged && convert(name.substr(3));
@@ -143,7 +142,7 @@ bool BytesSpecimen::apply(const mutate::Step &step) {
   return true;
 }
 
-bool BytesSpecimen::convert(llvm::StringRef wanted) {
+bool ByteMutant::convert(llvm::StringRef wanted) {
   if (wanted == form)
     return false;
   Diagnostic error;
@@ -187,6 +186,6 @@ bool BytesSpecimen::convert(llvm::StringRef wanted) {
   return true;
 }
 
-std::unique_ptr<Subject> palindrome::fuzz::newBytesSubject() {
-  return std::make_unique<BytesSubject>();
+std::unique_ptr<MutantKind> palindrome::fuzz::newByteMutants() {
+  return std::make_unique<ByteMutants>();
 }

@@ -1,6 +1,6 @@
 // Reads files once.
 
-#include "verify/fuzz/subject/FileCache.h"
+#include "verify/fuzz/mutants/FileCache.h"
 #include "verify/io/LLVMReader.h"
 
 using namespace llvm;

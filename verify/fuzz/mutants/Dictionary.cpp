@@ -1,6 +1,6 @@
 // Collects the names that LLVM, MLIR and the translators know.
 
-#include "verify/fuzz/subject/Dictionary.h"
+#include "verify/fuzz/mutants/Dictionary.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OperationSupport.h"
 #include "palindrome/Engine.h"
@@ -15,7 +15,7 @@ using namespace llvm;
 namespace palindrome::fuzz {
 
 static constexpr StringLiteral libFuzzerTokens =
-#include "verify/fuzz/subject/Dictionary.inc"
+#include "verify/fuzz/mutants/Dictionary.inc"
     ;
 
 static constexpr StringLiteral carriedNames[] = {

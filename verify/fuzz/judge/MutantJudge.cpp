@@ -1,6 +1,6 @@
 // Judges mutants.
 
-#include "verify/fuzz/judge/Oracle.h"
+#include "verify/fuzz/judge/MutantJudge.h"
 #include "palindrome/Engine.h"
 #include "verify/fuzz/cause/Cause.h"
 #include "verify/fuzz/judge/Semantic.h"
@@ -20,12 +20,12 @@ namespace palindrome::fuzz {
 /// The time that the prover has for one pair of functions.
 static constexpr double proofSeconds = 2;
 
-Oracle::Oracle(const Subject &subject, const Engine &engine,
-               const FuzzOptions &options)
-    : subject(subject), options(options), engine(engine),
+MutantJudge::MutantJudge(const MutantKind &kind, const Engine &engine,
+                         const FuzzOptions &options)
+    : kind(kind), options(options), engine(engine),
       judgeOf(engine, judgeOptions()) {}
 
-JudgeOptions Oracle::judgeOptions() {
+JudgeOptions MutantJudge::judgeOptions() {
   JudgeOptions chosen = options.judge;
   chosen.onStage = setWorkerStage;
   chosen.onImported = [this](mlir::ModuleOp module) {
@@ -42,25 +42,25 @@ JudgeOptions Oracle::judgeOptions() {
   return chosen;
 }
 
-Oracle::Judged Oracle::judge(Specimen &specimen, StringRef name,
-                             Features *features,
-                             function_ref<void()> beforeProof) {
+MutantJudge::Judged MutantJudge::judge(AnyMutant &made, StringRef name,
+                                       Features *features,
+                                       function_ref<void()> beforeProof) {
   // The mutations recover from crashes; those of the engine are of interest.
   CrashRecoveryContext::Disable();
   imported = features;
   wasImported = isExportInvalid = false;
-  FileResult result = specimen.judge(judgeOf, name);
+  FileResult result = made.judge(judgeOf, name);
   imported = nullptr;
   return conclude(std::move(result), beforeProof,
                   [&](function_ref<void(MemoryBufferRef)> use) {
-                    std::string module = specimen.mlirText();
+                    std::string module = made.mlirText();
                     if (!module.empty())
                       use({module, "judged.mlir"});
                   });
 }
 
-Oracle::Judged Oracle::judgeFile(StringRef path,
-                                 function_ref<void()> beforeProof) {
+MutantJudge::Judged MutantJudge::judgeFile(StringRef path,
+                                           function_ref<void()> beforeProof) {
   wasImported = isExportInvalid = false;
   return conclude(judgeOf.judgeFile(path), beforeProof,
                   [&](function_ref<void(MemoryBufferRef)> use) {
@@ -69,8 +69,8 @@ Oracle::Judged Oracle::judgeFile(StringRef path,
                   });
 }
 
-bool Oracle::isExportableUpstream(function_ref<void()> beforeProof,
-                                  MLIRSource source) {
+bool MutantJudge::isExportableUpstream(function_ref<void()> beforeProof,
+                                       MLIRSource source) {
   // Its own export has failed.
   if (engine.name() == upstreamEngine().name())
     return false;
@@ -84,9 +84,9 @@ bool Oracle::isExportableUpstream(function_ref<void()> beforeProof,
   return isExportable;
 }
 
-Oracle::Judged Oracle::conclude(FileResult result,
-                                function_ref<void()> beforeProof,
-                                MLIRSource source) {
+MutantJudge::Judged MutantJudge::conclude(FileResult result,
+                                          function_ref<void()> beforeProof,
+                                          MLIRSource source) {
   setWorkerStage("");
   Judged judged{std::move(result), {}};
   // What a lowering makes has to be valid.
@@ -107,14 +107,14 @@ Oracle::Judged Oracle::conclude(FileResult result,
       setWorkerStage("");
     }
   } else {
-    judged.causes = subject.causes(judged.result);
+    judged.causes = kind.causes(judged.result);
   }
   original.clear();
   back.clear();
   return judged;
 }
 
-bool Oracle::isValidUpstream(MemoryBufferRef module) {
+bool MutantJudge::isValidUpstream(MemoryBufferRef module) {
   CrashRecoveryContext::Disable();
   if (detectLanguage(module) == Language::MLIR)
     return secondOpinion.isExportable(module);
@@ -124,7 +124,7 @@ bool Oracle::isValidUpstream(MemoryBufferRef module) {
   return parsed && checkLLVM(*parsed, "", error);
 }
 
-void Oracle::warm() {
+void MutantJudge::warm() {
   judgeOf.judgeBuffer({"define void @f() {\n  ret void\n}\n", "warm.ll"});
 }
 

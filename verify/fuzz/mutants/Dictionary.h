@@ -1,7 +1,7 @@
 // The tokens that mutants of raw bytes are given.
 
-#ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_DICTIONARY_H
-#define PALINDROME_VERIFY_FUZZ_SUBJECT_DICTIONARY_H
+#ifndef PALINDROME_VERIFY_FUZZ_MUTANTS_DICTIONARY_H
+#define PALINDROME_VERIFY_FUZZ_MUTANTS_DICTIONARY_H
 
 #include "mlir/IR/DialectRegistry.h"
 #include <string>
@@ -15,4 +15,4 @@ std::string makeDictionary(const mlir::DialectRegistry &registry);
 
 } // namespace palindrome::fuzz
 
-#endif // PALINDROME_VERIFY_FUZZ_SUBJECT_DICTIONARY_H
+#endif // PALINDROME_VERIFY_FUZZ_MUTANTS_DICTIONARY_H

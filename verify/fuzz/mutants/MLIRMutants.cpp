@@ -1,7 +1,7 @@
 // Modules of MLIR as what is fuzzed.
 
 #include "palindrome/Engine.h"
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/io/Context.h"
 #include "verify/io/Language.h"
 #include "verify/mutate/mlir/MLIRMutant.h"
@@ -10,10 +10,11 @@ using namespace palindrome;
 using namespace palindrome::fuzz;
 
 namespace {
-class MLIRSpecimen final : public Specimen {
+class MLIRModuleMutant final : public AnyMutant {
 public:
-  MLIRSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors,
-               mutate::MLIRMutant::NewContext newContext)
+  MLIRModuleMutant(llvm::MemoryBufferRef seed,
+                   const mutate::DonorLoader &donors,
+                   mutate::MLIRMutant::NewContext newContext)
       : mutant(seed, donors, std::move(newContext)) {}
 
   bool isReadable() const override { return bool(mutant); }
@@ -34,9 +35,9 @@ private:
   mutate::MLIRMutant mutant;
 };
 
-class MLIRSubject final : public Subject {
+class MLIRMutants final : public MutantKind {
 public:
-  MLIRSubject(const Engine &engine, const Lowering *lowering)
+  MLIRMutants(const Engine &engine, const Lowering *lowering)
       : engine(engine), lowering(lowering) {
     engine.registerDialects(registry);
     if (lowering)
@@ -44,19 +45,19 @@ public:
   }
 
   llvm::StringRef name() const override {
-    return lowering ? loweringSubjectName : "mlir";
+    return lowering ? loweringKindName : "mlir";
   }
   std::string seedsWanted() const override {
     return "seeds are .mlir and .mlirbc files";
   }
-  std::unique_ptr<Drawer> newDrawer() const override {
-    return newTableDrawer(lowering ? mutate::mlirProgramWeights()
-                                   : mutate::mlirWeights());
+  std::unique_ptr<StepSource> newStepSource() const override {
+    return newTableSteps(lowering ? mutate::mlirProgramWeights()
+                                  : mutate::mlirWeights());
   }
-  std::unique_ptr<Specimen>
-  newSpecimen(llvm::MemoryBufferRef seed,
-              const mutate::DonorLoader &donors) const override {
-    return std::make_unique<MLIRSpecimen>(seed, donors, [this] {
+  std::unique_ptr<AnyMutant>
+  newMutant(llvm::MemoryBufferRef seed,
+            const mutate::DonorLoader &donors) const override {
+    return std::make_unique<MLIRModuleMutant>(seed, donors, [this] {
       auto context = std::make_unique<mlir::MLIRContext>(
           registry, mlir::MLIRContext::Threading::DISABLED);
       stopLocking(*context);
@@ -87,13 +88,13 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Subject>
-palindrome::fuzz::newMLIRSubject(const Engine &engine) {
-  return std::make_unique<MLIRSubject>(engine, nullptr);
+std::unique_ptr<MutantKind>
+palindrome::fuzz::newMLIRMutants(const Engine &engine) {
+  return std::make_unique<MLIRMutants>(engine, nullptr);
 }
 
-std::unique_ptr<Subject>
-palindrome::fuzz::newLoweringSubject(const Engine &engine,
+std::unique_ptr<MutantKind>
+palindrome::fuzz::newLoweringMutants(const Engine &engine,
                                      const Lowering &lowering) {
-  return std::make_unique<MLIRSubject>(engine, &lowering);
+  return std::make_unique<MLIRMutants>(engine, &lowering);
 }

@@ -1,19 +1,19 @@
-// The table of subjects, and what they share.
+// The table of kinds of mutants, and what they share.
 
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::fuzz;
 
-Drawer::~Drawer() = default;
-Specimen::~Specimen() = default;
-Subject::~Subject() = default;
+StepSource::~StepSource() = default;
+AnyMutant::~AnyMutant() = default;
+MutantKind::~MutantKind() = default;
 
 namespace {
-class TableDrawer final : public Drawer {
+class TableSteps final : public StepSource {
 public:
-  explicit TableDrawer(mutate::Weights weights) : weights(std::move(weights)) {}
+  explicit TableSteps(mutate::Weights weights) : weights(std::move(weights)) {}
   mutate::Step draw(Chooser &choose,
                     llvm::ArrayRef<std::string> donors) override {
     return mutate::drawStep(choose, weights, donors);
@@ -27,9 +27,9 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Drawer>
-palindrome::fuzz::newTableDrawer(mutate::Weights weights) {
-  return std::make_unique<TableDrawer>(std::move(weights));
+std::unique_ptr<StepSource>
+palindrome::fuzz::newTableSteps(mutate::Weights weights) {
+  return std::make_unique<TableSteps>(std::move(weights));
 }
 
 std::vector<Cause> palindrome::fuzz::causesForMLIR(const FileResult &result) {
@@ -65,22 +65,22 @@ palindrome::fuzz::causesForLowering(const FileResult &result) {
   if (!causes.empty() || result.verdict == Verdict::LowerError ||
       result.verdict == Verdict::PassError)
     return causes;
-  // What comes back of the llvm dialect is a matter of the other subjects.
+  // What comes back of the llvm dialect is a matter of the other kinds.
   causes = causesForMLIR(result);
   llvm::erase_if(causes, [](const Cause &cause) { return cause.isMLIR; });
   return causes;
 }
 
-std::unique_ptr<Subject>
-palindrome::fuzz::findSubject(llvm::StringRef name, const Engine &engine,
-                              const std::optional<Lowering> &lowering) {
+std::unique_ptr<MutantKind>
+palindrome::fuzz::findMutantKind(llvm::StringRef name, const Engine &engine,
+                                 const std::optional<Lowering> &lowering) {
   if (name == "llvm")
-    return newLLVMSubject();
+    return newLLVMMutants();
   if (name == "mlir")
-    return newMLIRSubject(engine);
-  if (name == loweringSubjectName && lowering)
-    return newLoweringSubject(engine, *lowering);
+    return newMLIRMutants(engine);
+  if (name == loweringKindName && lowering)
+    return newLoweringMutants(engine, *lowering);
   if (name == "bytes")
-    return newBytesSubject();
+    return newByteMutants();
   return nullptr;
 }

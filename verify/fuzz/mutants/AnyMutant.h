@@ -1,12 +1,12 @@
 // A mutant in the making, of whatever kind of module is fuzzed: it takes steps,
 // and is judged at the end.
 
-#ifndef PALINDROME_VERIFY_FUZZ_SUBJECT_SPECIMEN_H
-#define PALINDROME_VERIFY_FUZZ_SUBJECT_SPECIMEN_H
+#ifndef PALINDROME_VERIFY_FUZZ_MUTANTS_ANYMUTANT_H
+#define PALINDROME_VERIFY_FUZZ_MUTANTS_ANYMUTANT_H
 
 #include "palindrome/Verify.h"
 #include "verify/fuzz/features/Features.h"
-#include "verify/fuzz/subject/Case.h"
+#include "verify/fuzz/mutants/Case.h"
 #include "verify/mutate/Mutant.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <memory>
@@ -14,9 +14,9 @@
 namespace palindrome::fuzz {
 
 /// Draws steps: which mutation, and at which place.
-class Drawer {
+class StepSource {
 public:
-  virtual ~Drawer();
+  virtual ~StepSource();
   /// The paths that a step may take parts from.
   virtual mutate::Step draw(Chooser &choose,
                             llvm::ArrayRef<std::string> donors) = 0;
@@ -25,9 +25,10 @@ public:
   virtual void setWeight(llvm::StringRef mutation, unsigned weight) = 0;
 };
 
-class Specimen {
+/// A seed with the steps that were applied to it.
+class AnyMutant {
 public:
-  virtual ~Specimen();
+  virtual ~AnyMutant();
   /// Whether the seed could be read and verified; if not, no other member may
   /// be called.
   virtual bool isReadable() const = 0;
@@ -45,19 +46,19 @@ public:
   virtual std::string mlirText() const { return ""; }
 };
 
-/// What is mutated.
-class Subject {
+/// What mutants are made of, and which results are findings.
+class MutantKind {
 public:
-  virtual ~Subject();
+  virtual ~MutantKind();
   /// `llvm`, `mlir`, `bytes` or `lowering`.
   virtual llvm::StringRef name() const = 0;
   /// Which files are seeds, in words.
   virtual std::string seedsWanted() const = 0;
-  virtual std::unique_ptr<Drawer> newDrawer() const = 0;
-  /// `seed` is valid as long as the specimen.
-  virtual std::unique_ptr<Specimen>
-  newSpecimen(llvm::MemoryBufferRef seed,
-              const mutate::DonorLoader &donors) const = 0;
+  virtual std::unique_ptr<StepSource> newStepSource() const = 0;
+  /// What no step has changed yet. `seed` is valid as long as the mutant.
+  virtual std::unique_ptr<AnyMutant>
+  newMutant(llvm::MemoryBufferRef seed,
+            const mutate::DonorLoader &donors) const = 0;
   /// Whether the file `path` can be a seed, by its name.
   virtual bool accepts(llvm::StringRef path) const = 0;
   /// The causes (see Cause.h) for which a result is a finding; none if it is
@@ -72,4 +73,4 @@ public:
 
 } // namespace palindrome::fuzz
 
-#endif // PALINDROME_VERIFY_FUZZ_SUBJECT_SPECIMEN_H
+#endif // PALINDROME_VERIFY_FUZZ_MUTANTS_ANYMUTANT_H

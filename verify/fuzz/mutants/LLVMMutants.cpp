@@ -1,7 +1,7 @@
 // Modules of LLVM IR as what is fuzzed.
 
 #include "verify/fuzz/cause/Cause.h"
-#include "verify/fuzz/subject/Subjects.h"
+#include "verify/fuzz/mutants/MutantKinds.h"
 #include "verify/io/Reader.h"
 #include "verify/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
@@ -11,9 +11,10 @@ using namespace palindrome;
 using namespace palindrome::fuzz;
 
 namespace {
-class LLVMSpecimen final : public Specimen {
+class LLVMModuleMutant final : public AnyMutant {
 public:
-  LLVMSpecimen(llvm::MemoryBufferRef seed, const mutate::DonorLoader &donors)
+  LLVMModuleMutant(llvm::MemoryBufferRef seed,
+                   const mutate::DonorLoader &donors)
       : mutant(seed, donors) {}
 
   bool isReadable() const override { return bool(mutant); }
@@ -33,19 +34,19 @@ private:
   mutate::Mutant mutant;
 };
 
-class LLVMSubject final : public Subject {
+class LLVMMutants final : public MutantKind {
 public:
   llvm::StringRef name() const override { return "llvm"; }
   std::string seedsWanted() const override {
     return "seeds are .ll and .bc files";
   }
-  std::unique_ptr<Drawer> newDrawer() const override {
-    return newTableDrawer(mutate::Weights());
+  std::unique_ptr<StepSource> newStepSource() const override {
+    return newTableSteps(mutate::Weights());
   }
-  std::unique_ptr<Specimen>
-  newSpecimen(llvm::MemoryBufferRef seed,
-              const mutate::DonorLoader &donors) const override {
-    return std::make_unique<LLVMSpecimen>(seed, donors);
+  std::unique_ptr<AnyMutant>
+  newMutant(llvm::MemoryBufferRef seed,
+            const mutate::DonorLoader &donors) const override {
+    return std::make_unique<LLVMModuleMutant>(seed, donors);
   }
   bool accepts(llvm::StringRef path) const override {
     llvm::StringRef extension = extensionOf(path);
@@ -67,6 +68,6 @@ public:
 };
 } // namespace
 
-std::unique_ptr<Subject> palindrome::fuzz::newLLVMSubject() {
-  return std::make_unique<LLVMSubject>();
+std::unique_ptr<MutantKind> palindrome::fuzz::newLLVMMutants() {
+  return std::make_unique<LLVMMutants>();
 }

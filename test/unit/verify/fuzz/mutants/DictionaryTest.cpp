@@ -1,6 +1,6 @@
 // Tests that the dictionary has names of each kind, in libFuzzer's format.
 
-#include "verify/fuzz/subject/Dictionary.h"
+#include "verify/fuzz/mutants/Dictionary.h"
 #include "palindrome/Engine.h"
 #include "verify/mutate/bytes/Bytes.h"
 #include "llvm/ADT/STLExtras.h"

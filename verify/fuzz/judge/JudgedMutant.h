@@ -1,17 +1,17 @@
 // Makes one mutant anew and judges it, in a worker process: to confirm a
 // finding, to drop steps that it does not need, and to replay it.
 
-#ifndef PALINDROME_VERIFY_FUZZ_JUDGE_TRIAL_H
-#define PALINDROME_VERIFY_FUZZ_JUDGE_TRIAL_H
+#ifndef PALINDROME_VERIFY_FUZZ_JUDGE_JUDGEDMUTANT_H
+#define PALINDROME_VERIFY_FUZZ_JUDGE_JUDGEDMUTANT_H
 
-#include "verify/fuzz/judge/Oracle.h"
+#include "verify/fuzz/judge/MutantJudge.h"
 #include "verify/workers/WorkerPool.h"
 #include <map>
 
 namespace palindrome::fuzz {
 
-/// What a trial found.
-struct Trial {
+/// A mutant that was made anew, with the verdict on it.
+struct JudgedMutant {
   std::vector<std::string> causes; ///< None if the mutant is no finding.
   std::string verdict;             ///< Also `crash`, `timeout` and `memory`.
   std::string message;             ///< One line; may be empty.
@@ -27,35 +27,36 @@ struct Trial {
   }
 };
 
-/// What trials need.
-struct TrialSetup {
-  Oracle &oracle;
+/// Who judges, and within which limits.
+struct JudgeSetup {
+  MutantJudge &judge;
   WorkerLimits limits;
 };
 
 /// Judges what `steps` make of the file `seed`.
-Trial tryMutant(const TrialSetup &setup, llvm::StringRef seed,
-                const Steps &steps);
+JudgedMutant judgeMutant(const JudgeSetup &setup, llvm::StringRef seed,
+                         const Steps &steps);
 
 /// Whether `death`, of a worker that judged what `steps` make of the file
 /// `seed`, is upstream's: it was in code that is not Palindrome's, and
 /// upstream's parsers or exporter alone die of the mutant as well. If it was in
 /// MLIR's own interface for a dialect, it is enough that upstream's exporter
 /// makes no valid module of the mutant.
-bool isUpstreamsDeath(const TrialSetup &setup, const JobOutcome &death,
+bool isUpstreamsDeath(const JudgeSetup &setup, const JobOutcome &death,
                       llvm::StringRef seed, const Steps &steps);
 
 /// Judges the file `path` as it is.
-Trial tryFile(const TrialSetup &setup, llvm::StringRef path);
+JudgedMutant judgeMutantFile(const JudgeSetup &setup, llvm::StringRef path);
 
 /// Drops steps, one at a time, as long as the mutant still shows `cause`.
 /// Returns nothing if it does not show it to begin with.
-std::optional<Trial> dropSteps(const TrialSetup &setup, llvm::StringRef seed,
-                               Steps steps, llvm::StringRef cause);
+std::optional<JudgedMutant> dropSteps(const JudgeSetup &setup,
+                                      llvm::StringRef seed, Steps steps,
+                                      llvm::StringRef cause);
 
-/// The limits of the worker that runs one trial.
-WorkerLimits trialLimits(const FuzzOptions &options);
+/// The limits of the worker that judges one mutant.
+WorkerLimits mutantLimits(const FuzzOptions &options);
 
 } // namespace palindrome::fuzz
 
-#endif // PALINDROME_VERIFY_FUZZ_JUDGE_TRIAL_H
+#endif // PALINDROME_VERIFY_FUZZ_JUDGE_JUDGEDMUTANT_H
