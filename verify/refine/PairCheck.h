@@ -68,7 +68,7 @@ private:
   bool tryWitness(const Witness &witness, Reason &why);
   bool lookForCounterexample(double longest);
   bool lookBeyondTheBound();
-  void accept(replay::Counterexample counterexample);
+  void accept(replay::Refutation counterexample);
   void forgetProof();
 
   const FunctionPair &pair;

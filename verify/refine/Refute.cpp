@@ -19,7 +19,7 @@ static constexpr double longestSearchBeyond = 1;
 static constexpr unsigned triedInputs = 2;
 
 /// Takes over a counterexample that an execution has confirmed.
-void PairCheck::accept(replay::Counterexample counterexample) {
+void PairCheck::accept(replay::Refutation counterexample) {
   // A program that contains these functions may never reach this input.
   std::string needed = pair.surroundings;
   if (needed.empty() && counterexample.kind == Replay::Solver)
@@ -49,7 +49,7 @@ bool PairCheck::lookForCounterexample(double longest) {
   if (seconds <= 0)
     return false;
   std::optional<replay::OpenCase> open;
-  std::optional<replay::Counterexample> found = replay::search(
+  std::optional<replay::Refutation> found = replay::search(
       *pair.source, *pair.target, options, seconds, nullptr, &open);
   if (Reason why; !found && open)
     return tryWitness(open->witness, why);
@@ -100,7 +100,7 @@ static std::string detailsOf(const Reason &why) {
 bool PairCheck::tryWitness(const Witness &witness, Reason &why) {
   setWorkerStage("replay");
   std::optional<replay::OpenCase> open;
-  std::optional<replay::Counterexample> found =
+  std::optional<replay::Refutation> found =
       replay::confirm(*pair.source, *pair.target, witness, why, &open);
   if (!found && open) {
     setWorkerStage("choices");

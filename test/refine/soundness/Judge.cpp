@@ -74,7 +74,7 @@ Report judgeChanged(const Request &request, size_t number,
   setInterimResult(report.pack());
   setWorkerStage("search");
   Reason why;
-  std::optional<replay::Counterexample> found =
+  std::optional<replay::Refutation> found =
       replay::search(source, target, options, request.search, &why);
   bool isUnrolled = false;
   auto unroll = [&] {

@@ -219,7 +219,7 @@ Report tryOne(const Request &request, size_t number) {
     return {Result::NotReproduced,
             formatv("{0}: {1} {2}", reasonText(why), number, name)};
   }
-  std::optional<replay::Counterexample> found =
+  std::optional<replay::Refutation> found =
       replay::search(*source, *target, proofOptions, request.search, &why);
   if (!found)
     return {proof.complete ? Result::Holds : Result::HoldsWithinBound};

@@ -31,12 +31,12 @@ enum class Agreement {
 
 /// As confirm(), for a witness that has a memory object for each global. Sets
 /// `agreement` unless it is null.
-std::optional<Counterexample> attempt(const llvm::Function &source,
-                                      const llvm::Function &target,
-                                      const Witness &witness, Limits limits,
-                                      Reason &why,
-                                      std::optional<OpenCase> *open = nullptr,
-                                      Agreement *agreement = nullptr);
+std::optional<Refutation> attempt(const llvm::Function &source,
+                                  const llvm::Function &target,
+                                  const Witness &witness, Limits limits,
+                                  Reason &why,
+                                  std::optional<OpenCase> *open = nullptr,
+                                  Agreement *agreement = nullptr);
 
 /// Two runs on a witness whose outcomes differ.
 struct Difference {

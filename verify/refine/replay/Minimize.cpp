@@ -34,12 +34,11 @@ constexpr double kLongest = 2;
 
 class Minimizer {
 public:
-  Minimizer(const Function &source, const Function &target,
-            Counterexample found)
+  Minimizer(const Function &source, const Function &target, Refutation found)
       : source(source), target(target), found(std::move(found)),
         best(this->found.witness) {}
 
-  Counterexample run() {
+  Refutation run() {
     giveResults();
     // Parts depend on one another: a second round finds what the first one has
     // made possible.
@@ -434,7 +433,7 @@ private:
   }
 
   const Function &source, &target;
-  Counterexample found;
+  Refutation found;
   Witness best; ///< The simplest so far.
   Countdown time{kLongest};
   unsigned tries = 0;
@@ -443,8 +442,8 @@ private:
 
 } // namespace
 
-Counterexample minimize(const Function &source, const Function &target,
-                        Counterexample found) {
+Refutation minimize(const Function &source, const Function &target,
+                    Refutation found) {
   if (found.kind == Replay::Solver)
     return found;
   return Minimizer(source, target, std::move(found)).run();

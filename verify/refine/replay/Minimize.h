@@ -13,8 +13,8 @@ namespace palindrome::replay {
 /// number where that suffices. Each input that is tried is replayed, at most a
 /// fixed number of them. One that rests on a proof of the solver stays as it
 /// is.
-Counterexample minimize(const llvm::Function &source,
-                        const llvm::Function &target, Counterexample found);
+Refutation minimize(const llvm::Function &source, const llvm::Function &target,
+                    Refutation found);
 
 } // namespace palindrome::replay
 

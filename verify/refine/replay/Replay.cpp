@@ -103,7 +103,7 @@ Ending endingOf(const Outcome &outcome) {
 /// up to 8 bits in an operation, which is exact. If there are too many of them,
 /// the second enumerates none, and over-approximates. `isOpen` is set if a run
 /// matches that may only do so because it over-approximates.
-std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
+std::optional<Refutation> match(TargetRun &run, Reason &why, bool &isOpen) {
   isOpen = false;
   run.agreement = Agreement::None;
   for (unsigned enumeratedBits : {kEnumeratedBits, 0u}) {
@@ -149,7 +149,7 @@ std::optional<Counterexample> match(TargetRun &run, Reason &why, bool &isOpen) {
       isOpen = enumeratedBits == 0;
       continue;
     }
-    Counterexample found;
+    Refutation found;
     found.kind = runs.hasMadeChoice ? Replay::Enumerated : Replay::Concrete;
     found.difference = difference;
     found.witness = run.witness;
@@ -358,7 +358,7 @@ bool haveSameStart(const TargetRun &run, const Memory &start, Reason &why) {
 
 /// As match(), where the target returns undef: the source must allow every
 /// value in its place. A few are tried.
-std::optional<Counterexample> matchUndefResult(TargetRun &run) {
+std::optional<Refutation> matchUndefResult(TargetRun &run) {
   SmallVector<Type *> types;
   laneTypes(run.target.getReturnType(), types);
   const DataLayout &layout = run.target.getDataLayout();
@@ -391,7 +391,7 @@ bool hasUndef(const Outcome &outcome) {
 /// Runs the target, and the source in every way. With `drawsUndef`, the values
 /// that the target computes from undef are drawn: each is one of those that
 /// undef stands for, and the source must allow it.
-std::optional<Counterexample>
+std::optional<Refutation>
 attemptOnce(const Function &source, const Function &target,
             const Witness &witness, Limits limits, bool drawsUndef,
             bool &mayDraw, Reason &why, std::optional<OpenCase> *open,
@@ -429,10 +429,10 @@ attemptOnce(const Function &source, const Function &target,
 
 /// As attemptOnce, on witnesses that differ from one that shows nothing in what
 /// the encoder does not determine.
-std::optional<Counterexample> attemptVariations(const Function &source,
-                                                const Function &target,
-                                                const Witness &witness,
-                                                Limits limits) {
+std::optional<Refutation> attemptVariations(const Function &source,
+                                            const Function &target,
+                                            const Witness &witness,
+                                            Limits limits) {
   for (const Witness &other : variationsOf(target, witness, limits)) {
     bool mayDraw = false;
     Agreement agreement = Agreement::None;
@@ -508,11 +508,11 @@ unsigned rankOf(const Outcome &outcome) {
 ///
 ///   %y = and i8 undef, 1
 ///   %r = sub i8 %y, %y      ; -1, 0 or 1
-std::optional<Counterexample> attemptRedrawn(const Function &source,
-                                             const Function &target,
-                                             const Witness &witness,
-                                             Limits limits, Reason &why,
-                                             std::optional<OpenCase> *open) {
+std::optional<Refutation> attemptRedrawn(const Function &source,
+                                         const Function &target,
+                                         const Witness &witness, Limits limits,
+                                         Reason &why,
+                                         std::optional<OpenCase> *open) {
   const WitnessOracle::Choices fixed = withoutUndef(witness.choices);
   struct Seen {
     unsigned seed;
@@ -553,10 +553,11 @@ std::optional<Counterexample> attemptRedrawn(const Function &source,
 
 } // namespace
 
-std::optional<Counterexample>
-attempt(const Function &source, const Function &target, const Witness &witness,
-        Limits limits, Reason &why, std::optional<OpenCase> *open,
-        Agreement *agreement) {
+std::optional<Refutation> attempt(const Function &source,
+                                  const Function &target,
+                                  const Witness &witness, Limits limits,
+                                  Reason &why, std::optional<OpenCase> *open,
+                                  Agreement *agreement) {
   Agreement first = Agreement::None, second = Agreement::None;
   if (agreement)
     *agreement = first;
@@ -580,10 +581,10 @@ attempt(const Function &source, const Function &target, const Witness &witness,
   return found;
 }
 
-std::optional<Counterexample> confirm(const Function &source,
-                                      const Function &target,
-                                      const Witness &witness, Reason &why,
-                                      std::optional<OpenCase> *open) {
+std::optional<Refutation> confirm(const Function &source,
+                                  const Function &target,
+                                  const Witness &witness, Reason &why,
+                                  std::optional<OpenCase> *open) {
   Witness complete = witness;
   if (!addGlobals(source, target, complete, why))
     return std::nullopt;

@@ -20,7 +20,7 @@ using refine::Ending;
 using refine::Witness;
 
 /// A counterexample that executions have confirmed.
-struct Counterexample {
+struct Refutation {
   Replay kind = Replay::Concrete;
   interpret::OutcomeDifference difference;
   Witness witness; ///< With a memory object for each global.
@@ -37,7 +37,7 @@ struct OpenCase {
   Ending ending;   ///< How the target's run ended.
   /// The counterexample if the source has no choice that matches, with one of
   /// the source's runs.
-  Counterexample shown;
+  Refutation shown;
 };
 
 /// Runs `target` on `witness`, then `source` with every choice that it may
@@ -45,27 +45,27 @@ struct OpenCase {
 /// target's. Otherwise `why` is the reason: a run of the source matches, the
 /// interpreter does not model something, or there are too many choices; then,
 /// and only then, `open` is set unless it is null.
-std::optional<Counterexample> confirm(const llvm::Function &source,
-                                      const llvm::Function &target,
-                                      const Witness &witness, Reason &why,
-                                      std::optional<OpenCase> *open = nullptr);
+std::optional<Refutation> confirm(const llvm::Function &source,
+                                  const llvm::Function &target,
+                                  const Witness &witness, Reason &why,
+                                  std::optional<OpenCase> *open = nullptr);
 
 /// Searches for a counterexample among likely inputs, for up to `seconds`.
 /// Unless they are null, `why` is the reason why the last input is none, and
 /// `open` the first open case.
-std::optional<Counterexample> search(const llvm::Function &source,
-                                     const llvm::Function &target,
-                                     const RefineOptions &options,
-                                     double seconds, Reason *why = nullptr,
-                                     std::optional<OpenCase> *open = nullptr);
+std::optional<Refutation> search(const llvm::Function &source,
+                                 const llvm::Function &target,
+                                 const RefineOptions &options, double seconds,
+                                 Reason *why = nullptr,
+                                 std::optional<OpenCase> *open = nullptr);
 
 /// What runs on searched inputs showed.
 struct Tests {
   /// The inputs on which the source is defined, and has a run that the target's
   /// outcome refines.
   unsigned runs = 0;
-  std::optional<Counterexample> found; ///< No run after it was tried.
-  std::optional<OpenCase> open;        ///< The first.
+  std::optional<Refutation> found; ///< No run after it was tried.
+  std::optional<OpenCase> open;    ///< The first.
   std::string why; ///< If there are no runs, the reason in one line.
 };
 

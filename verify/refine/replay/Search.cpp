@@ -32,7 +32,7 @@ public:
       : source(source), target(target), space(source, target, options),
         time(seconds) {}
 
-  std::optional<Counterexample> run() {
+  std::optional<Refutation> run() {
     if (!space.build(why))
       return std::nullopt;
     Space::Point point(space.dimensions()), aliased = space.aliased();
@@ -121,16 +121,14 @@ private:
   const Function &source, &target;
   Space space;
   Countdown time;
-  std::optional<Counterexample> found;
+  std::optional<Refutation> found;
 };
 
 } // namespace
 
-std::optional<Counterexample> search(const Function &source,
-                                     const Function &target,
-                                     const RefineOptions &options,
-                                     double seconds, Reason *why,
-                                     std::optional<OpenCase> *open) {
+std::optional<Refutation> search(const Function &source, const Function &target,
+                                 const RefineOptions &options, double seconds,
+                                 Reason *why, std::optional<OpenCase> *open) {
   Searcher searcher(source, target, options, seconds);
   auto found = searcher.run();
   if (why)

@@ -17,7 +17,7 @@ namespace {
 
 class ReplayTest : public testing::Test {
 protected:
-  std::optional<replay::Counterexample> run(StringRef text) {
+  std::optional<replay::Refutation> run(StringRef text) {
     parse(text);
     return replayed();
   }
@@ -26,7 +26,7 @@ protected:
     module = parseAssemblyString(text, diagnostic, context);
     ASSERT_TRUE(module) << diagnostic.getMessage().str();
   }
-  std::optional<replay::Counterexample> replayed() {
+  std::optional<replay::Refutation> replayed() {
     return confirm(*module->getFunction("src"), *module->getFunction("tgt"),
                    witness, why);
   }
