@@ -26,7 +26,8 @@ struct SolverContext {
   std::optional<Alarm> alarm;
 };
 
-/// The context of the `Terms` that exists in this thread; there must be one.
+/// The context of the `ExprArena` that exists in this thread; there must be
+/// one.
 SolverContext &solverContext();
 
 inline Z3_context z3() { return solverContext().z3; }

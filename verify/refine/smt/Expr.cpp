@@ -12,7 +12,7 @@ using llvm::APInt;
 static thread_local SolverContext *current = nullptr;
 
 SolverContext &palindrome::smt::solverContext() {
-  assert(current && "terms need a `Terms` to live in");
+  assert(current && "terms need an `ExprArena` to live in");
   return *current;
 }
 
@@ -23,7 +23,7 @@ static void stopWithoutMemory(Z3_context, Z3_error_code error) {
     llvm::report_bad_alloc_error("the solver");
 }
 
-Terms::Terms(SolverParts parts) {
+ExprArena::ExprArena(SolverParts parts) {
   assert(!current && "one at a time");
   current = new SolverContext;
   current->parts = parts;
@@ -38,7 +38,7 @@ Terms::Terms(SolverParts parts) {
   current->falseTerm = Z3_mk_false(current->z3);
 }
 
-Terms::~Terms() {
+ExprArena::~ExprArena() {
   current->alarm.reset();
   Z3_del_context(current->z3);
   delete current;

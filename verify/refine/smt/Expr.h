@@ -28,7 +28,7 @@ struct _Z3_ast;
 namespace palindrome::smt {
 
 /// A term, or none. It may be copied freely, and is valid as long as the
-/// `Terms` object that existed when it was made. The operands of a bit-vector
+/// `ExprArena` that existed when it was made. The operands of a bit-vector
 /// operation have the same width.
 class Expr {
 public:
@@ -199,12 +199,12 @@ struct SolverParts {
 };
 
 /// Owns all terms made while it exists. There is at most one in a thread.
-class Terms {
+class ExprArena {
 public:
-  explicit Terms(SolverParts parts = {});
-  ~Terms();
-  Terms(const Terms &) = delete;
-  Terms &operator=(const Terms &) = delete;
+  explicit ExprArena(SolverParts parts = {});
+  ~ExprArena();
+  ExprArena(const ExprArena &) = delete;
+  ExprArena &operator=(const ExprArena &) = delete;
 };
 
 } // namespace palindrome::smt

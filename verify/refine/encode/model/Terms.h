@@ -12,11 +12,11 @@ namespace palindrome::encode {
 
 using smt::Answer;
 using smt::Expr;
+using smt::ExprArena;
 using smt::FloatFormat;
 using smt::FloatResult;
 using smt::Model;
 using smt::Rounding;
-using smt::Terms;
 using smt::Uninterpreted;
 
 } // namespace palindrome::encode

@@ -322,7 +322,7 @@ bool palindrome::refine::excludesMatch(const llvm::Function &source,
                                        const Ending &ending,
                                        const RefineOptions &options,
                                        Reason &why) {
-  Terms terms(solverParts(options));
+  ExprArena terms(solverParts(options));
   Question question(source, target, options);
   auto no = [&](ReasonKind kind, std::string what) {
     why = {kind, std::move(what)};

@@ -9,7 +9,7 @@
 #include <memory>
 
 namespace palindrome::smt {
-class Terms;
+class ExprArena;
 } // namespace palindrome::smt
 
 namespace palindrome::refine {
@@ -83,8 +83,8 @@ public:
               const RefineOptions &options);
 
 private:
-  std::unique_ptr<smt::Terms> terms; ///< Null before the first question.
-  unsigned asked = 0;                ///< With these terms.
+  std::unique_ptr<smt::ExprArena> terms; ///< Null before the first question.
+  unsigned asked = 0;                    ///< With these terms.
 };
 
 } // namespace palindrome::refine

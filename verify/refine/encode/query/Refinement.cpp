@@ -416,7 +416,7 @@ Proof palindrome::refine::proveRefinement(const llvm::Function &source,
                                           const llvm::Function &target,
                                           const RefineOptions &options,
                                           const Exclusions &exclusions) {
-  Terms terms(solverParts(options));
+  ExprArena terms(solverParts(options));
   return Question(source, target, options).ask(exclusions);
 }
 
@@ -430,7 +430,7 @@ bool PartProver::proves(const llvm::Function &source,
   constexpr unsigned mostQuestions = 64;
   if (!terms || ++asked == mostQuestions) {
     terms.reset();
-    terms = std::make_unique<Terms>(solverParts(options));
+    terms = std::make_unique<ExprArena>(solverParts(options));
     asked = 0;
   }
   return Question(source, target, options, /*areParts=*/true).holds();

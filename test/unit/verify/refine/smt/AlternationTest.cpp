@@ -11,7 +11,7 @@ class AlternationTest : public testing::Test {
 protected:
   Expr zero() const { return Expr::bits(8, 0); }
 
-  Terms terms;
+  ExprArena terms;
   Expr x = Expr::variable(8, "x"), y = Expr::variable(8, "y"),
        z = Expr::variable(8, "z");
   Expr yes = Expr::boolean(true);

@@ -197,7 +197,7 @@ const FoldCase cases[] = {
 
 class FoldingTest : public testing::TestWithParam<FoldCase> {
 protected:
-  Terms terms;
+  ExprArena terms;
   Variables variables;
 };
 
@@ -216,7 +216,7 @@ INSTANTIATE_TEST_SUITE_P(Expr, FoldingTest, testing::ValuesIn(cases),
 
 class ExprTest : public testing::Test {
 protected:
-  Terms terms;
+  ExprArena terms;
   Variables v;
 };
 
@@ -369,7 +369,7 @@ TEST_F(ExprTest, FoldsRandomTermsSoundly) {
 TEST(ExprParts, ChangeNoMeaning) {
   SolverParts parts;
   parts.normalForms = parts.folding = false;
-  Terms terms(parts);
+  ExprArena terms(parts);
   Variables v;
   for (const FoldCase &test : cases) {
     SCOPED_TRACE(test.name);

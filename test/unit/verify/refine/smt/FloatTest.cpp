@@ -110,7 +110,7 @@ APInt draw(std::mt19937 &random, unsigned width) {
 void compare(const Operation &operation, FloatFormat format,
              const llvm::fltSemantics &semantics, std::mt19937 &random) {
   SCOPED_TRACE(operation.name);
-  Terms terms;
+  ExprArena terms;
   Operands operands;
   std::vector<Expr> constants, variables;
   Expr given = Expr::boolean(true);
@@ -165,7 +165,7 @@ protected:
     return formula.isTrue();
   }
 
-  Terms terms;
+  ExprArena terms;
 };
 
 TEST_F(SmallFloatTest, ClassifiesAsLLVM) {

@@ -20,7 +20,7 @@ protected:
   bool isSolved(Expr term) const { return isSolved(term, y, z); }
   static Expr number(unsigned value) { return Expr::bits(8, value); }
 
-  Terms terms;
+  ExprArena terms;
   Expr x = Expr::variable(8, "x"), y = Expr::variable(8, "y"),
        z = Expr::variable(8, "z");
   Expr c = Expr::booleanVariable("c"), d = Expr::booleanVariable("d");

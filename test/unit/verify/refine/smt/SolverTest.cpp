@@ -10,7 +10,7 @@ namespace {
 
 class SolverTest : public testing::Test {
 protected:
-  Terms terms;
+  ExprArena terms;
   Expr x = Expr::variable(8, "x"), y = Expr::variable(8, "y"),
        z = Expr::variable(8, "z");
   Expr p = Expr::booleanVariable("p");

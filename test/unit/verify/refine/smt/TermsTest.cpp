@@ -23,7 +23,7 @@ protected:
                         [&](Expr expr) { return contains(found, expr); });
   }
 
-  Terms terms;
+  ExprArena terms;
   Expr x = Expr::variable(8, "x"), y = Expr::variable(8, "y"),
        z = Expr::variable(8, "z");
   Expr p = Expr::booleanVariable("p");

@@ -23,7 +23,7 @@ protected:
   }
   static Expr wide(uint64_t value) { return Expr::bits(16, value); }
 
-  Terms terms;
+  ExprArena terms;
   Expr x = Expr::variable(5, "x"), y = Expr::variable(3, "y"),
        z = Expr::variable(16, "z");
   Expr p = Expr::booleanVariable("p");

@@ -77,7 +77,7 @@ private:
 
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> module;
-  Terms terms;
+  ExprArena terms;
   RefineOptions options;
 
 public:

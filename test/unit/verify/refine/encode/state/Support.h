@@ -46,7 +46,7 @@ protected:
   std::unique_ptr<llvm::Module> module;
   const llvm::Function *source = nullptr, *target = nullptr;
   RefineOptions options;
-  Terms terms;
+  ExprArena terms;
   std::optional<Problem> problem;
 };
 
