@@ -101,17 +101,17 @@ std::optional<PathGraph> Unroller::run(std::string &why) {
     return unsigned(found.size() - 1 - numbers[copy]);
   };
   for (auto &[copy, copySuccessors] : reverse(found)) {
-    Node node{copy.first, {}, {}, 0};
+    BlockCopy node{copy.first, {}, {}, 0};
     for (auto [to, successor] :
          zip_equal(successors(copy.first), copySuccessors))
       node.successors.push_back(successor               ? numberOf(*successor)
-                                : bounds.isEndless(*to) ? Node::endless
-                                                        : Node::pastBound);
+                                : bounds.isEndless(*to) ? BlockCopy::endless
+                                                        : BlockCopy::pastBound);
     graph.nodes.push_back(std::move(node));
   }
   for (auto [number, node] : enumerate(graph.nodes))
     for (auto [edge, successor] : enumerate(node.successors))
-      if (Node::isNode(successor))
+      if (BlockCopy::isCopy(successor))
         graph.nodes[successor].predecessors.emplace_back(number, edge);
   // Without cycles, one pass in order finds all dominators.
   for (unsigned number = 1; number < graph.nodes.size(); ++number) {

@@ -21,7 +21,7 @@
 namespace palindrome::encode {
 
 /// A copy of a basic block, for one iteration of each loop around it.
-struct Node {
+struct BlockCopy {
   const llvm::BasicBlock *block;
   /// For each successor of the terminator: the node, `pastBound` or `endless`.
   llvm::SmallVector<unsigned, 2> successors;
@@ -36,14 +36,14 @@ struct Node {
   /// leaves a cycle in which it would have to make progress (LoopBounds.h).
   static constexpr unsigned endless = pastBound - 1;
 
-  static constexpr bool isNode(unsigned successor) {
+  static constexpr bool isCopy(unsigned successor) {
     return successor < endless;
   }
 };
 
 struct PathGraph {
   /// The entry first, predecessors before successors.
-  std::vector<Node> nodes;
+  std::vector<BlockCopy> nodes;
   bool hasLoops = false;
 
   /// Whether every path from the entry to `node` passes through `by`.

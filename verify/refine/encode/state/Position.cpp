@@ -16,10 +16,10 @@ void Position::start(PathGraph paths) {
 }
 
 bool Position::branches(unsigned node) const {
-  const Node &from = graph.nodes[node];
+  const BlockCopy &from = graph.nodes[node];
   return llvm::isa<llvm::BranchInst, llvm::SwitchInst>(
              from.block->getTerminator()) &&
-         llvm::all_of(from.successors, Node::isNode);
+         llvm::all_of(from.successors, BlockCopy::isCopy);
 }
 
 bool Position::isReachedByAll(unsigned node) const {
@@ -43,7 +43,7 @@ void Position::enter(unsigned node) {
   left[number] = domain;
   number = node;
   if (node != 0) {
-    const Node &entering = graph.nodes[node];
+    const BlockCopy &entering = graph.nodes[node];
     domain = Expr::boolean(false);
     if (entering.predecessors.size() > 1 && isReachedByAll(node))
       domain = left[entering.dominator];

@@ -220,8 +220,8 @@ void Walk::runTerminator(const Instruction &inst) {
     return;
   for (auto [edge, successor] :
        enumerate(here.paths().nodes[here.node()].successors))
-    if (successor == Node::pastBound)
+    if (successor == BlockCopy::pastBound)
       side.isPastBound |= out[edge];
-    else if (successor == Node::endless)
+    else if (successor == BlockCopy::endless)
       side.addUB(out[edge]);
 }

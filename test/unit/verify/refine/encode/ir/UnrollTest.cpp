@@ -34,7 +34,7 @@ struct Unrolled {
         result.push_back(number);
     return result;
   }
-  const Node &node(unsigned number) const { return graph->nodes[number]; }
+  const BlockCopy &node(unsigned number) const { return graph->nodes[number]; }
 
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> module;
@@ -114,13 +114,14 @@ TEST(UnrollTest, CopiesALoopOnceMoreThanTheBound) {
     ASSERT_EQ(copies.size(), bound + 1);
     for (auto [number, copy] : llvm::enumerate(copies)) {
       // Each leads to the next one, the last one past the bound.
-      unsigned next = number < bound ? copies[number + 1] : Node::pastBound;
+      unsigned next =
+          number < bound ? copies[number + 1] : BlockCopy::pastBound;
       EXPECT_EQ(loop.node(copy).successors[0], next);
       EXPECT_EQ(loop.node(copy).predecessors.size(), 1u);
     }
     // All leave to the same block.
     ASSERT_EQ(loop.copies("exit").size(), 1u);
-    const Node &exit = loop.node(loop.copies("exit").front());
+    const BlockCopy &exit = loop.node(loop.copies("exit").front());
     EXPECT_EQ(exit.predecessors.size(), bound + 1);
     EXPECT_EQ(exit.dominator, copies.front());
   }
@@ -136,9 +137,9 @@ TEST(UnrollTest, StartsInnerLoopsAnew) {
   // Each copy of the outer header leads to a first copy of the inner one.
   for (unsigned outer : loops.copies("outer")) {
     unsigned inner = loops.node(outer).successors[0];
-    EXPECT_NE(loops.node(inner).successors[0], Node::pastBound);
+    EXPECT_NE(loops.node(inner).successors[0], BlockCopy::pastBound);
     unsigned again = loops.node(inner).successors[0];
-    EXPECT_EQ(loops.node(again).successors[0], Node::pastBound);
+    EXPECT_EQ(loops.node(again).successors[0], BlockCopy::pastBound);
   }
   Unrolled more(nested, 2);
   EXPECT_EQ(more.copies("inner").size(), 9u);
@@ -153,8 +154,8 @@ TEST(UnrollTest, JoinsTheLatchesOfALoop) {
   EXPECT_EQ(loop.node(headers[1]).predecessors.size(), 2u);
   EXPECT_EQ(loop.node(headers[1]).dominator, headers[0]);
   // In the last iteration, both latches lead past the bound.
-  EXPECT_EQ(loop.node(loop.copies("a")[1]).successors[0], Node::pastBound);
-  EXPECT_EQ(loop.node(loop.copies("b")[1]).successors[0], Node::pastBound);
+  EXPECT_EQ(loop.node(loop.copies("a")[1]).successors[0], BlockCopy::pastBound);
+  EXPECT_EQ(loop.node(loop.copies("b")[1]).successors[0], BlockCopy::pastBound);
 }
 
 TEST(UnrollTest, CountsAnEdgeFromAnInnerLoopForTheOuterOne) {
@@ -171,7 +172,7 @@ TEST(UnrollTest, CountsAnEdgeFromAnInnerLoopForTheOuterOne) {
 TEST(UnrollTest, KeepsParallelEdgesApart) {
   Unrolled edges(twoEdges, 1);
   ASSERT_TRUE(edges.graph);
-  const Node &target = edges.node(edges.copies("b").front());
+  const BlockCopy &target = edges.node(edges.copies("b").front());
   std::vector<std::pair<unsigned, unsigned>> fromEntry;
   for (auto edge : target.predecessors)
     if (edge.first == 0)
@@ -189,8 +190,8 @@ TEST(UnrollTest, CountsTheEdgesToOneEntryOfAnIrreducibleCycle) {
   EXPECT_EQ(loop.copies("b").size(), 2u);
   EXPECT_EQ(loop.copies("exit").size(), 1u);
   unsigned pastBound = 0;
-  for (const Node &node : loop.graph->nodes)
-    pastBound += llvm::count(node.successors, Node::pastBound);
+  for (const BlockCopy &node : loop.graph->nodes)
+    pastBound += llvm::count(node.successors, BlockCopy::pastBound);
   EXPECT_EQ(pastBound, 1u);
 }
 
@@ -269,7 +270,7 @@ TEST(UnrollTest, MakesAcyclicGraphsWithTheirDominators) {
       for (auto [number, node] : llvm::enumerate(graph.nodes)) {
         ASSERT_EQ(node.successors.size(), llvm::succ_size(node.block));
         for (auto [edge, successor] : llvm::enumerate(node.successors)) {
-          if (successor == Node::pastBound)
+          if (successor == BlockCopy::pastBound)
             continue;
           ++edges;
           EXPECT_GT(successor, number);
@@ -284,7 +285,7 @@ TEST(UnrollTest, MakesAcyclicGraphsWithTheirDominators) {
                     !isReachedWithout(graph, number, by))
               << by << " " << number;
       }
-      for (const Node &node : graph.nodes)
+      for (const BlockCopy &node : graph.nodes)
         edges -= node.predecessors.size();
       EXPECT_EQ(edges, 0u);
     }
