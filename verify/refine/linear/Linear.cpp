@@ -46,28 +46,31 @@ public:
 private:
   /// A condition of the source that holds, or does not.
   struct Fact {
-    const Node *condition;
+    const Computation *condition;
     bool holds;
   };
 
   bool readSource();
   void learn(const Value *condition, bool holds);
-  void state(const Node &condition, bool holds);
+  void state(const Computation &condition, bool holds);
   void resolve();
   bool isDefined(const Instruction &inst);
-  bool keepsFlags(const Instruction &inst, Node &node);
+  bool keepsFlags(const Instruction &inst, Computation &node);
   bool readTarget();
-  bool holds(const Node &condition, bool isTrue, unsigned cases);
-  bool holdsInCases(const Node &condition, bool isTrue, unsigned cases);
-  bool holdsGiven(const Node &given, bool isTrue, function_ref<bool()> holds);
-  bool areEqual(const Node &one, const Node &other, unsigned cases);
+  bool holds(const Computation &condition, bool isTrue, unsigned cases);
+  bool holdsInCases(const Computation &condition, bool isTrue, unsigned cases);
+  bool holdsGiven(const Computation &given, bool isTrue,
+                  function_ref<bool()> holds);
+  bool areEqual(const Computation &one, const Computation &other,
+                unsigned cases);
   bool isShown();
   void suspect();
   void suspectWith(bool isLeast, bool usesPoison);
-  void inCasesOf(const Node &condition, bool isTrue, function_ref<void()> use);
-  void whereDiffer(const Node &one, const Node &other,
+  void inCasesOf(const Computation &condition, bool isTrue,
+                 function_ref<void()> use);
+  void whereDiffer(const Computation &one, const Computation &other,
                    function_ref<void()> use);
-  void suspectResult(const Node &from, const Node &to);
+  void suspectResult(const Computation &from, const Computation &to);
 
   const Function &source, &target;
   Values values;
@@ -111,11 +114,11 @@ bool LinearQuestion::readSource() {
   return false;
 }
 
-static bool isBitwise(const Node &node, unsigned opcode) {
+static bool isBitwise(const Computation &node, unsigned opcode) {
   return node.opcode() == opcode && node.value->getType()->isIntegerTy(1);
 }
 
-static bool isNot(const Node &node) {
+static bool isNot(const Computation &node) {
   return isBitwise(node, Instruction::Xor) && node.operands[1]->isTrue();
 }
 
@@ -139,7 +142,7 @@ void LinearQuestion::learn(const Value *condition, bool holds) {
 
 /// Whether a node compares two conditions, and holds where they are equal, or
 /// where they are not.
-static std::optional<bool> comparesConditions(const Node &node) {
+static std::optional<bool> comparesConditions(const Computation &node) {
   if (isBitwise(node, Instruction::Xor))
     return false;
   const auto *comparison = dyn_cast<ICmpInst>(node.value);
@@ -150,14 +153,14 @@ static std::optional<bool> comparesConditions(const Node &node) {
 }
 
 /// States that a defined condition is true, or false.
-void LinearQuestion::state(const Node &condition, bool holds) {
+void LinearQuestion::state(const Computation &condition, bool holds) {
   facts.push_back({&condition, holds});
   if (isNot(condition)) {
     state(*condition.operands[0], !holds);
   } else if (comparesNumbers(condition)) {
     meaning.state(condition, holds);
   } else if (isBitwise(condition, holds ? Instruction::And : Instruction::Or)) {
-    for (const Node *part : condition.operands)
+    for (const Computation *part : condition.operands)
       state(*part, holds);
   } else if (isBitwise(condition, holds ? Instruction::Or : Instruction::And)) {
     open.push_back({&condition, holds});
@@ -171,8 +174,8 @@ void LinearQuestion::resolve() {
   for (unsigned round = 0; round != rounds; ++round) {
     meaning.conclude();
     for (Fact fact : std::exchange(open, {})) {
-      const Node *left = fact.condition->operands[0],
-                 *right = fact.condition->operands[1];
+      const Computation *left = fact.condition->operands[0],
+                        *right = fact.condition->operands[1];
       bool isTaken = false;
       for (auto [refuted, remains] :
            {std::pair(left, right), std::pair(right, left)})
@@ -191,13 +194,13 @@ void LinearQuestion::resolve() {
 //===----------------------------------------------------------------------===//
 
 /// Whether the flags of an instruction of the target hold.
-bool LinearQuestion::keepsFlags(const Instruction &inst, Node &node) {
+bool LinearQuestion::keepsFlags(const Instruction &inst, Computation &node) {
   unsigned missing = inst.getRawSubclassOptionalData() & ~node.flags;
   if (missing == 0)
     return true;
-  if (!node.isNumber() || !all_of(node.operands, [](const Node *operand) {
-        return operand->isNumber();
-      }))
+  if (!node.isNumber() ||
+      !all_of(node.operands,
+              [](const Computation *operand) { return operand->isNumber(); }))
     return false;
   if (isa<OverflowingBinaryOperator>(inst))
     return ((missing & OverflowingBinaryOperator::NoSignedWrap) == 0 ||
@@ -215,7 +218,7 @@ bool LinearQuestion::keepsFlags(const Instruction &inst, Node &node) {
 /// Whether an instruction of the target is neither undefined nor poison. Its
 /// operands have been looked at.
 bool LinearQuestion::isDefined(const Instruction &inst) {
-  Node &node = values.of(&inst);
+  Computation &node = values.of(&inst);
   if (!all_of(inst.operands(), [&](const Use &use) {
         return isa<Function>(use.get()) || values.of(use.get()).isDefined;
       }))
@@ -260,7 +263,7 @@ bool LinearQuestion::readTarget() {
       return values.of(inst.getOperand(0)).isDefined;
     if (!isDefined(inst))
       return false;
-    Node &node = values.of(&inst);
+    Computation &node = values.of(&inst);
     node.isDefined = true;
     node.flags |= inst.getRawSubclassOptionalData();
   }
@@ -272,7 +275,7 @@ bool LinearQuestion::readTarget() {
 //===----------------------------------------------------------------------===//
 
 /// Whether something holds where `given` does, or where it does not.
-bool LinearQuestion::holdsGiven(const Node &given, bool isTrue,
+bool LinearQuestion::holdsGiven(const Computation &given, bool isTrue,
                                 function_ref<bool()> holds) {
   Meaning::Mark mark = meaning.mark();
   size_t known = facts.size();
@@ -287,7 +290,8 @@ bool LinearQuestion::holdsGiven(const Node &given, bool isTrue,
 }
 
 /// Whether a defined condition is shown to be true, or false.
-bool LinearQuestion::holds(const Node &condition, bool isTrue, unsigned cases) {
+bool LinearQuestion::holds(const Computation &condition, bool isTrue,
+                           unsigned cases) {
   if (isTrue ? condition.isTrue() : condition.isFalse())
     return true;
   if (any_of(facts, [&](const Fact &fact) {
@@ -300,7 +304,7 @@ bool LinearQuestion::holds(const Node &condition, bool isTrue, unsigned cases) {
     return true;
   bool isAnd = isBitwise(condition, Instruction::And);
   if (isAnd || isBitwise(condition, Instruction::Or)) {
-    auto holdsOf = [&](const Node *part) {
+    auto holdsOf = [&](const Computation *part) {
       return holds(*part, isTrue, cases);
     };
     return isAnd == isTrue ? all_of(condition.operands, holdsOf)
@@ -310,14 +314,15 @@ bool LinearQuestion::holds(const Node &condition, bool isTrue, unsigned cases) {
 }
 
 /// Whether `condition` holds in both cases of a condition of its operands.
-bool LinearQuestion::holdsInCases(const Node &condition, bool isTrue,
+bool LinearQuestion::holdsInCases(const Computation &condition, bool isTrue,
                                   unsigned cases) {
-  auto inBothCases = [&](const Node &given, function_ref<bool(bool)> isShown) {
+  auto inBothCases = [&](const Computation &given,
+                         function_ref<bool(bool)> isShown) {
     return all_of(ArrayRef{true, false}, [&](bool value) {
       return holdsGiven(given, value, [&] { return isShown(value); });
     });
   };
-  ArrayRef<const Node *> operands = condition.operands;
+  ArrayRef<const Computation *> operands = condition.operands;
   if (isBitwise(condition, Instruction::Select) && operands[0]->isDefined)
     return inBothCases(*operands[0], [&](bool isChosen) {
       return holds(*operands[isChosen ? 1 : 2], isTrue, cases);
@@ -329,7 +334,7 @@ bool LinearQuestion::holdsInCases(const Node &condition, bool isTrue,
 }
 
 /// Whether two defined values are shown to be the same.
-bool LinearQuestion::areEqual(const Node &one, const Node &other,
+bool LinearQuestion::areEqual(const Computation &one, const Computation &other,
                               unsigned cases) {
   if (&one == &other)
     return true;
@@ -348,10 +353,10 @@ bool LinearQuestion::areEqual(const Node &one, const Node &other,
     if (chosen->opcode() != Instruction::Select ||
         !chosen->operands[0]->isDefined)
       continue;
-    const Node &with = *compared, &condition = *chosen->operands[0];
-    ArrayRef<const Node *> operands = chosen->operands;
+    const Computation &with = *compared, &condition = *chosen->operands[0];
+    ArrayRef<const Computation *> operands = chosen->operands;
     return all_of(ArrayRef{true, false}, [&](bool isChosen) {
-      const Node &value = *operands[isChosen ? 1 : 2];
+      const Computation &value = *operands[isChosen ? 1 : 2];
       return value.isDefined && holdsGiven(condition, isChosen, [&] {
                return areEqual(value, with, cases - 1);
              });
@@ -371,7 +376,7 @@ void LinearQuestion::suspect() {
   suspectWith(/*isLeast=*/true, /*usesPoison=*/true);
   suspectWith(/*isLeast=*/false, /*usesPoison=*/true);
   bool hasOpen = any_of(source.args(), [&](const Argument &argument) {
-    const Node &node = values.of(&argument);
+    const Computation &node = values.of(&argument);
     return node.isNumber() && !node.isDefined && !argument.use_empty();
   });
   if (!hasOpen)
@@ -387,7 +392,7 @@ void LinearQuestion::suspectWith(bool isLeast, bool usesPoison) {
   auto &input = found.likely.emplace_back();
   for (const Argument &argument : source.args()) {
     auto &bits = input.emplace_back();
-    const Node &node = values.of(&argument);
+    const Computation &node = values.of(&argument);
     if (!node.isNumber() || (usesPoison && !node.isDefined))
       continue;
     const auto *fact = find_if(
@@ -406,7 +411,8 @@ void LinearQuestion::suspectWith(bool isLeast, bool usesPoison) {
 }
 
 /// Does something for the cases in which two defined integers differ.
-void LinearQuestion::whereDiffer(const Node &one, const Node &other,
+void LinearQuestion::whereDiffer(const Computation &one,
+                                 const Computation &other,
                                  function_ref<void()> use) {
   for (auto [less, greater] :
        {std::pair(&one, &other), std::pair(&other, &one)}) {
@@ -420,13 +426,13 @@ void LinearQuestion::whereDiffer(const Node &one, const Node &other,
 }
 
 /// Does something for cases in which a defined condition is true, or false.
-void LinearQuestion::inCasesOf(const Node &condition, bool isTrue,
+void LinearQuestion::inCasesOf(const Computation &condition, bool isTrue,
                                function_ref<void()> use) {
   if (found.likely.size() >= mostLikely)
     return;
   if (holds(condition, isTrue, /*cases=*/0))
     return use();
-  ArrayRef<const Node *> operands = condition.operands;
+  ArrayRef<const Computation *> operands = condition.operands;
   auto together = [&](bool first, bool second) {
     inCasesOf(*operands[0], first,
               [&] { inCasesOf(*operands[1], second, use); });
@@ -441,7 +447,7 @@ void LinearQuestion::inCasesOf(const Node &condition, bool isTrue,
   if (isBitwise(condition, isTrue ? Instruction::And : Instruction::Or))
     return together(isTrue, isTrue);
   if (isBitwise(condition, isTrue ? Instruction::Or : Instruction::And)) {
-    for (const Node *operand : operands)
+    for (const Computation *operand : operands)
       inCasesOf(*operand, isTrue, use);
     return;
   }
@@ -457,7 +463,8 @@ void LinearQuestion::inCasesOf(const Node &condition, bool isTrue,
 }
 
 /// Adds inputs for which the results differ, if there are such.
-void LinearQuestion::suspectResult(const Node &from, const Node &to) {
+void LinearQuestion::suspectResult(const Computation &from,
+                                   const Computation &to) {
   if (!to.isNumber())
     return;
   if (to.width() != 1)
@@ -490,9 +497,9 @@ bool LinearQuestion::isShown() {
     suspect();
     return false;
   }
-  const Node &from = values.of(result),
-             &to = values.of(
-                 target.getEntryBlock().getTerminator()->getOperand(0));
+  const Computation &from = values.of(result),
+                    &to = values.of(
+                        target.getEntryBlock().getTerminator()->getOperand(0));
   if (from.isTrue() ? holds(to, true, mostCases)
                     : areEqual(from, to, mostCases))
     return true;

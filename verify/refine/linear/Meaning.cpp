@@ -10,22 +10,22 @@
 using namespace palindrome::refine::linear;
 using namespace llvm;
 
-static bool isDefinedNumber(const Node *node) {
+static bool isDefinedNumber(const Computation *node) {
   return node->isDefined && node->isNumber();
 }
 
-bool palindrome::refine::linear::comparesNumbers(const Node &node) {
+bool palindrome::refine::linear::comparesNumbers(const Computation &node) {
   return node.opcode() == Instruction::ICmp &&
          all_of(node.operands, isDefinedNumber);
 }
 
-static const ConstantInt *constantOf(const Node &node) {
+static const ConstantInt *constantOf(const Computation &node) {
   return dyn_cast<ConstantInt>(node.value);
 }
 
 /// The constant that an operation has on its right, if it is at least 0 with
 /// its sign.
-static std::optional<Number> constantOnRight(const Node &node) {
+static std::optional<Number> constantOnRight(const Computation &node) {
   const ConstantInt *constant = constantOf(*node.operands[1]);
   if (!constant || constant->isNegative())
     return std::nullopt;
@@ -33,7 +33,7 @@ static std::optional<Number> constantOnRight(const Node &node) {
 }
 
 /// What a multiplication or a shift to the left multiplies by.
-static std::optional<Number> factorOf(const Node &node) {
+static std::optional<Number> factorOf(const Computation &node) {
   std::optional<Number> right = constantOnRight(node);
   if (!right || node.opcode() == Instruction::Mul)
     return right;
@@ -42,7 +42,7 @@ static std::optional<Number> factorOf(const Node &node) {
   return Number(1) << static_cast<unsigned>(*right);
 }
 
-static bool hasFlag(const Node &node, unsigned flag) {
+static bool hasFlag(const Computation &node, unsigned flag) {
   return (node.flags & flag) != 0;
 }
 
@@ -67,7 +67,7 @@ bool Meaning::fits(const std::optional<Sum> &sum, unsigned width,
          system.implies(smallest(width, isSigned), *sum);
 }
 
-bool Meaning::isNonNegative(const Node &node) {
+bool Meaning::isNonNegative(const Computation &node) {
   const Numbers &its = of(node);
   return system.implies(Sum(0), its.asSigned) ||
          system.implies(its.asUnsigned,
@@ -75,7 +75,7 @@ bool Meaning::isNonNegative(const Node &node) {
 }
 
 /// What an operation would be if it did not wrap around.
-std::optional<Sum> Meaning::combine(const Node &node, bool isSigned) {
+std::optional<Sum> Meaning::combine(const Computation &node, bool isSigned) {
   auto number = [&](unsigned operand) {
     const Numbers &its = of(*node.operands[operand]);
     return isSigned ? its.asSigned : its.asUnsigned;
@@ -96,12 +96,12 @@ std::optional<Sum> Meaning::combine(const Node &node, bool isSigned) {
   }
 }
 
-bool Meaning::fitsSigned(const Node &node) {
+bool Meaning::fitsSigned(const Computation &node) {
   return hasFlag(node, OverflowingBinaryOperator::NoSignedWrap) ||
          fits(combine(node, /*isSigned=*/true), node.width(), true);
 }
 
-bool Meaning::fitsUnsigned(const Node &node) {
+bool Meaning::fitsUnsigned(const Computation &node) {
   return hasFlag(node, OverflowingBinaryOperator::NoUnsignedWrap) ||
          fits(combine(node, /*isSigned=*/false), node.width(), false);
 }
@@ -111,7 +111,7 @@ bool Meaning::fitsUnsigned(const Node &node) {
 //===----------------------------------------------------------------------===//
 
 /// New variables, with the bounds of the width and of an argument.
-Meaning::Numbers Meaning::unknown(const Node &node) {
+Meaning::Numbers Meaning::unknown(const Computation &node) {
   Numbers result{system.newVariable(), system.newVariable()};
   ConstantRange range = ConstantRange::getFull(node.width());
   if (const auto *argument = dyn_cast<Argument>(node.value);
@@ -127,7 +127,7 @@ Meaning::Numbers Meaning::unknown(const Node &node) {
 }
 
 /// A division by a constant, of what is at least 0.
-Meaning::Numbers Meaning::quotient(const Node &node, const Sum &dividend,
+Meaning::Numbers Meaning::quotient(const Computation &node, const Sum &dividend,
                                    Number divisor) {
   Numbers result = unknown(node);
   if (std::optional<Sum> product = result.asUnsigned.times(divisor)) {
@@ -144,7 +144,7 @@ Meaning::Numbers Meaning::quotient(const Node &node, const Sum &dividend,
 }
 
 /// The most or the least of two integers.
-Meaning::Numbers Meaning::extreme(const Node &node, bool isMost,
+Meaning::Numbers Meaning::extreme(const Computation &node, bool isMost,
                                   bool isSigned) {
   Numbers one = of(*node.operands[0]), other = of(*node.operands[1]);
   auto isBelow = [&](const Numbers &left, const Numbers &right) {
@@ -164,7 +164,7 @@ Meaning::Numbers Meaning::extreme(const Node &node, bool isMost,
   return result;
 }
 
-Meaning::Numbers Meaning::make(const Node &node) {
+Meaning::Numbers Meaning::make(const Computation &node) {
   if (const ConstantInt *constant = constantOf(node)) {
     const APInt &value = constant->getValue();
     return {Sum(numberOf(value, /*isSigned=*/true)),
@@ -261,7 +261,7 @@ Meaning::Numbers Meaning::make(const Node &node) {
   }
 }
 
-const Meaning::Numbers &Meaning::of(const Node &node) {
+const Meaning::Numbers &Meaning::of(const Computation &node) {
   if (auto known = numbers.find(&node); known != numbers.end())
     return known->second;
   Numbers its = make(node);
@@ -276,7 +276,7 @@ const Meaning::Numbers &Meaning::of(const Node &node) {
 //===----------------------------------------------------------------------===//
 
 /// Where an integer is at least 0, its two numbers are one.
-void Meaning::link(const Node &node) {
+void Meaning::link(const Computation &node) {
   Numbers its = numbers.find(&node)->second;
   if (!(its.asSigned == its.asUnsigned) &&
       !system.impliesEqual(its.asSigned, its.asUnsigned) && isNonNegative(node))
@@ -284,7 +284,8 @@ void Meaning::link(const Node &node) {
 }
 
 CmpInst::Predicate
-palindrome::refine::linear::predicateOf(const Node &comparison, bool holds) {
+palindrome::refine::linear::predicateOf(const Computation &comparison,
+                                        bool holds) {
   CmpInst::Predicate predicate =
       cast<ICmpInst>(comparison.value)->getPredicate();
   return holds ? predicate : CmpInst::getInversePredicate(predicate);
@@ -298,7 +299,7 @@ static auto inOrder(CmpInst::Predicate predicate, NumberOf number, Use use) {
   return use(number(isGreater), number(!isGreater), isStrict);
 }
 
-void Meaning::state(const Node &comparison, bool holds) {
+void Meaning::state(const Computation &comparison, bool holds) {
   CmpInst::Predicate predicate = predicateOf(comparison, holds);
   Numbers left = of(*comparison.operands[0]),
           right = of(*comparison.operands[1]);
@@ -335,8 +336,8 @@ void Meaning::state(const Node &comparison, bool holds) {
 ///   %m = call i32 @llvm.smax.i32(i32 %n, i32 1)
 ///   %w = zext i32 %m to i64           ; the greater of %n and 1
 std::optional<std::pair<Sum, Sum>>
-Meaning::extremeOf(const Node &node, bool isMost, bool isSigned) {
-  const Node *inner = &node;
+Meaning::extremeOf(const Computation &node, bool isMost, bool isSigned) {
+  const Computation *inner = &node;
   for (; inner->opcode() == Instruction::ZExt ||
          (inner->opcode() == Instruction::SExt && isSigned);
        inner = inner->operands[0])
@@ -353,9 +354,9 @@ Meaning::extremeOf(const Node &node, bool isMost, bool isSigned) {
 }
 
 /// Whether it is shown that `small` is at most `large`, or less.
-bool Meaning::isBelow(const Node &small, const Node &large, bool isSigned,
-                      bool isStrict) {
-  auto number = [&](const Node &node) {
+bool Meaning::isBelow(const Computation &small, const Computation &large,
+                      bool isSigned, bool isStrict) {
+  auto number = [&](const Computation &node) {
     Numbers its = of(node);
     return isSigned ? its.asSigned : its.asUnsigned;
   };
@@ -371,9 +372,10 @@ bool Meaning::isBelow(const Node &small, const Node &large, bool isSigned,
   return false;
 }
 
-bool Meaning::shows(const Node &comparison, bool holds) {
+bool Meaning::shows(const Computation &comparison, bool holds) {
   CmpInst::Predicate predicate = predicateOf(comparison, holds);
-  const Node &left = *comparison.operands[0], &right = *comparison.operands[1];
+  const Computation &left = *comparison.operands[0],
+                    &right = *comparison.operands[1];
   if (predicate == CmpInst::ICMP_EQ)
     return areEqual(left, right);
   if (predicate == CmpInst::ICMP_NE)
@@ -383,13 +385,13 @@ bool Meaning::shows(const Node &comparison, bool holds) {
     });
   return inOrder(
       predicate,
-      [&](bool second) -> const Node & { return second ? right : left; },
-      [&](const Node &small, const Node &large, bool isStrict) {
+      [&](bool second) -> const Computation & { return second ? right : left; },
+      [&](const Computation &small, const Computation &large, bool isStrict) {
         return isBelow(small, large, ICmpInst::isSigned(predicate), isStrict);
       });
 }
 
-bool Meaning::areEqual(const Node &one, const Node &other) {
+bool Meaning::areEqual(const Computation &one, const Computation &other) {
   if (&one == &other)
     return true;
   Numbers left = of(one), right = of(other);
@@ -401,7 +403,7 @@ bool Meaning::areEqual(const Node &one, const Node &other) {
          });
 }
 
-APInt Meaning::choose(const Node &node, bool isLeast) {
+APInt Meaning::choose(const Computation &node, bool isLeast) {
   Numbers its = of(node);
   auto extreme = [&](bool isSigned) {
     std::optional<Number> value =
@@ -419,7 +421,7 @@ APInt Meaning::choose(const Node &node, bool isLeast) {
   return value;
 }
 
-void Meaning::order(const Node &less, const Node &greater) {
+void Meaning::order(const Computation &less, const Computation &greater) {
   Sum small = of(less).asSigned;
   system.require(small, of(greater).asSigned, 1);
 }
@@ -434,9 +436,9 @@ void Meaning::conclude() {
   constexpr unsigned rounds = 2;
   for (unsigned round = 0; round != rounds; ++round) {
     system.conclude();
-    for (const Node *node : SmallVector<const Node *>(made))
+    for (const Computation *node : SmallVector<const Computation *>(made))
       link(*node);
-    for (const Node *comparison : distinct) {
+    for (const Computation *comparison : distinct) {
       Numbers left = of(*comparison->operands[0]),
               right = of(*comparison->operands[1]);
       part(left.asSigned, right.asSigned);

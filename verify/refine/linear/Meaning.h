@@ -21,27 +21,27 @@ public:
 
   /// The values of an integer of at most 64 bits that is defined, and for whose
   /// operands its flags hold.
-  const Numbers &of(const Node &node);
+  const Numbers &of(const Computation &node);
 
   /// Whether an addition, subtraction, multiplication or shift of defined
   /// operands is shown not to wrap around.
-  bool fitsSigned(const Node &node);
-  bool fitsUnsigned(const Node &node);
+  bool fitsSigned(const Computation &node);
+  bool fitsUnsigned(const Computation &node);
   /// Whether an integer is shown to be at least 0 with its sign.
-  bool isNonNegative(const Node &node);
+  bool isNonNegative(const Computation &node);
 
   /// States that a comparison holds or does not, one of integers of at most 64
   /// bits.
-  void state(const Node &comparison, bool holds);
+  void state(const Computation &comparison, bool holds);
   /// Whether it is shown that a comparison holds, or does not.
-  bool shows(const Node &comparison, bool holds);
+  bool shows(const Computation &comparison, bool holds);
   /// Whether two integers are shown to be the same.
-  bool areEqual(const Node &one, const Node &other);
+  bool areEqual(const Computation &one, const Computation &other);
   /// Chooses the least or the greatest value of an integer that is defined, as
   /// far as it is known, and states that it is this.
-  llvm::APInt choose(const Node &node, bool isLeast);
+  llvm::APInt choose(const Computation &node, bool isLeast);
   /// States that one defined integer is less than another.
-  void order(const Node &less, const Node &greater);
+  void order(const Computation &less, const Computation &greater);
   /// States what follows from what has been stated: that the signed and the
   /// unsigned value of an integer are the same, and of two integers that differ
   /// which is less.
@@ -58,31 +58,32 @@ public:
   void takeBack(Mark mark);
 
 private:
-  Numbers make(const Node &node);
-  Numbers unknown(const Node &node);
-  Numbers quotient(const Node &node, const Sum &dividend, Number divisor);
-  Numbers extreme(const Node &node, bool isMost, bool isSigned);
-  std::optional<Sum> combine(const Node &node, bool isSigned);
+  Numbers make(const Computation &node);
+  Numbers unknown(const Computation &node);
+  Numbers quotient(const Computation &node, const Sum &dividend,
+                   Number divisor);
+  Numbers extreme(const Computation &node, bool isMost, bool isSigned);
+  std::optional<Sum> combine(const Computation &node, bool isSigned);
   bool fits(const std::optional<Sum> &sum, unsigned width, bool isSigned);
-  std::optional<std::pair<Sum, Sum>> extremeOf(const Node &node, bool isMost,
-                                               bool isSigned);
-  bool isBelow(const Node &small, const Node &large, bool isSigned,
-               bool isStrict);
-  void link(const Node &node);
+  std::optional<std::pair<Sum, Sum>> extremeOf(const Computation &node,
+                                               bool isMost, bool isSigned);
+  bool isBelow(const Computation &small, const Computation &large,
+               bool isSigned, bool isStrict);
+  void link(const Computation &node);
 
   System system;
-  llvm::DenseMap<const Node *, Numbers> numbers;
+  llvm::DenseMap<const Computation *, Numbers> numbers;
   /// Their nodes, in the order in which they were made.
-  llvm::SmallVector<const Node *> made;
+  llvm::SmallVector<const Computation *> made;
   /// Comparisons of integers that are not equal.
-  llvm::SmallVector<const Node *> distinct;
+  llvm::SmallVector<const Computation *> distinct;
 };
 
 /// The predicate that a comparison has, or the opposite if it does not hold.
-llvm::CmpInst::Predicate predicateOf(const Node &comparison, bool holds);
+llvm::CmpInst::Predicate predicateOf(const Computation &comparison, bool holds);
 
 /// Whether a node compares integers that have numbers.
-bool comparesNumbers(const Node &node);
+bool comparesNumbers(const Computation &node);
 
 } // namespace palindrome::refine::linear
 

@@ -9,7 +9,7 @@
 using namespace palindrome::refine::linear;
 using namespace llvm;
 
-unsigned Node::opcode() const {
+unsigned Computation::opcode() const {
   const auto *inst = dyn_cast<Instruction>(value);
   return inst ? inst->getOpcode() : 0;
 }
@@ -20,12 +20,12 @@ static bool isBool(const Value *value, bool isTrue) {
          constant->isOne() == isTrue;
 }
 
-bool Node::isTrue() const { return isBool(value, true); }
-bool Node::isFalse() const { return isBool(value, false); }
+bool Computation::isTrue() const { return isBool(value, true); }
+bool Computation::isFalse() const { return isBool(value, false); }
 
 Values::Values(const Function &source, const Function &target) {
   for (const Argument &argument : source.args()) {
-    Node &node = of(&argument);
+    Computation &node = of(&argument);
     nodeOf[target.getArg(argument.getArgNo())] = &node;
     node.isDefined = argument.hasAttribute(Attribute::NoUndef);
   }
@@ -34,7 +34,7 @@ Values::Values(const Function &source, const Function &target) {
 /// What determines the value of an instruction of integers. Another is a value
 /// of its own.
 Values::Key Values::keyOf(const Instruction &inst,
-                          ArrayRef<const Node *> operands) const {
+                          ArrayRef<const Computation *> operands) const {
   auto word = [](const void *pointer) {
     return reinterpret_cast<uintptr_t>(pointer);
   };
@@ -48,15 +48,15 @@ Values::Key Values::keyOf(const Instruction &inst,
              (isa<BinaryOperator>(inst) || isa<CastInst>(inst) ||
               isa<SelectInst>(inst))))
     return {word(&inst)};
-  for (const Node *operand : operands)
+  for (const Computation *operand : operands)
     key.push_back(word(operand));
   return key;
 }
 
-Node &Values::of(const Value *value) {
-  if (Node *node = nodeOf.lookup(value))
+Computation &Values::of(const Value *value) {
+  if (Computation *node = nodeOf.lookup(value))
     return *node;
-  Node made{value, {}};
+  Computation made{value, {}};
   Key key = {reinterpret_cast<uintptr_t>(value)};
   if (const auto *inst = dyn_cast<Instruction>(value)) {
     for (const Value *operand : inst->operands())
@@ -81,7 +81,7 @@ void Values::define(const Value *value) {
     const Value *next = open.pop_back_val();
     if (!seen.insert(next).second)
       continue;
-    Node &node = of(next);
+    Computation &node = of(next);
     node.isDefined = true;
     const auto *inst = dyn_cast<Instruction>(next);
     if (!inst)

@@ -15,10 +15,11 @@
 
 namespace palindrome::refine::linear {
 
-struct Node {
+/// What values compute that have the same number.
+struct Computation {
   /// A value that computes it.
   const llvm::Value *value;
-  llvm::SmallVector<const Node *, 3> operands;
+  llvm::SmallVector<const Computation *, 3> operands;
   /// Of an instruction that computes it, by `getRawSubclassOptionalData`: those
   /// that are known to hold for these operands.
   unsigned flags = 0;
@@ -44,7 +45,7 @@ public:
   Values(const llvm::Function &source, const llvm::Function &target);
 
   /// The node of an instruction, an argument or a constant.
-  Node &of(const llvm::Value *value);
+  Computation &of(const llvm::Value *value);
 
   /// States that a value of the source is neither poison nor undef, from which
   /// the same follows for operands.
@@ -54,11 +55,11 @@ private:
   /// What determines a node.
   using Key = std::vector<uintptr_t>;
   Key keyOf(const llvm::Instruction &inst,
-            llvm::ArrayRef<const Node *> operands) const;
+            llvm::ArrayRef<const Computation *> operands) const;
 
-  std::deque<Node> nodes;
-  std::map<Key, Node *> known;
-  llvm::DenseMap<const llvm::Value *, Node *> nodeOf;
+  std::deque<Computation> nodes;
+  std::map<Key, Computation *> known;
+  llvm::DenseMap<const llvm::Value *, Computation *> nodeOf;
 };
 
 } // namespace palindrome::refine::linear
