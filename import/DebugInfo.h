@@ -119,7 +119,7 @@ private:
   Form form(const llvm::MDNode *node);
   Form makeForm(const llvm::MDNode *node);
   void count(const llvm::MDNode *node, const Form &form);
-  struct Place {
+  struct LocationForm {
     mlir::LocationAttr location;
     bool isExact = false;
   };
@@ -128,8 +128,8 @@ private:
     bool isExact;
     unsigned length; ///< The number of locations in its chain of call sites.
   };
-  Place place(const llvm::DILocation *location);
-  Place makePlace(const llvm::DILocation *location);
+  LocationForm place(const llvm::DILocation *location);
+  LocationForm makePlace(const llvm::DILocation *location);
   KnownLocation makeLocation(const llvm::DILocation *location,
                              const KnownLocation &sites);
   mlir::DictionaryAttr locationRest(const llvm::DILocation *location,
@@ -148,7 +148,8 @@ private:
   std::optional<std::pair<const llvm::DILocation *, KnownLocation>> recent;
   /// The places by scope, and line and column. Many locations differ in their
   /// call sites and atoms only.
-  llvm::DenseMap<std::pair<const llvm::Metadata *, uint64_t>, Place> places;
+  llvm::DenseMap<std::pair<const llvm::Metadata *, uint64_t>, LocationForm>
+      places;
   /// The scope that a place was made in last.
   struct {
     const llvm::Metadata *scope = nullptr;

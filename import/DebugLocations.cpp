@@ -28,7 +28,7 @@ static mlir::FusedLoc fuse(mlir::Location location, mlir::Attribute metadata) {
 /// The location in the file, fused with the scope, without `inlinedAt`; null if
 /// the scope has no attribute. It is exact if the scope's attribute represents
 /// this very scope.
-DebugInfoImporter::Place
+DebugInfoImporter::LocationForm
 DebugInfoImporter::place(const llvm::DILocation *location) {
   uint64_t position =
       uint64_t(location->getLine()) << 32 | location->getColumn();
@@ -39,7 +39,7 @@ DebugInfoImporter::place(const llvm::DILocation *location) {
   return it->second;
 }
 
-DebugInfoImporter::Place
+DebugInfoImporter::LocationForm
 DebugInfoImporter::makePlace(const llvm::DILocation *location) {
   // Most locations have the scope of the one before.
   if (recentScope.scope != location->getRawScope()) {
@@ -124,7 +124,7 @@ mlir::Location DebugInfoImporter::location(const llvm::DILocation *location,
 DebugInfoImporter::KnownLocation
 DebugInfoImporter::makeLocation(const llvm::DILocation *location,
                                 const KnownLocation &sites) {
-  Place here = place(location);
+  LocationForm here = place(location);
   // Without all of its call sites, it would be a location in another function.
   if (!here.location || sites.length >= maxDepth)
     return {module.unknown, false, sites.length + 1};

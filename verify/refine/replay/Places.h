@@ -7,7 +7,7 @@
 
 namespace palindrome::replay {
 
-struct Place {
+struct PointerPlace {
   enum Kind {
     Fresh,    ///< Into an object of its own.
     Null,     ///< Null.
@@ -23,34 +23,37 @@ struct Place {
   uint64_t offset = 0; ///< Into it, in bytes.
   bool writable = true, freeable = false;
 
-  constexpr Place at(uint64_t place) const {
+  constexpr PointerPlace at(uint64_t place) const {
     return {kind, size, place, writable, freeable};
   }
-  constexpr Place readOnly() const {
+  constexpr PointerPlace readOnly() const {
     return {kind, size, offset, false, freeable};
   }
-  constexpr Place canBeFreed() const {
+  constexpr PointerPlace canBeFreed() const {
     return {kind, size, offset, writable, true};
   }
 };
 
-constexpr Place kOwn = {Place::Fresh}, kShared = {Place::Shared};
-constexpr Place ofSize(uint64_t bytes) { return {Place::Fresh, bytes}; }
+constexpr PointerPlace kOwn = {PointerPlace::Fresh},
+                       kShared = {PointerPlace::Shared};
+constexpr PointerPlace ofSize(uint64_t bytes) {
+  return {PointerPlace::Fresh, bytes};
+}
 
 /// In the order in which they are tried.
-constexpr Place kPlaces[] = {
+constexpr PointerPlace kPlaces[] = {
     kOwn,
-    {Place::Null},
+    {PointerPlace::Null},
     kShared,
     kOwn.at(1),
-    {Place::Global},
+    {PointerPlace::Global},
     kShared.at(4),
     kOwn.canBeFreed(),
     kOwn.at(64),
     ofSize(4),
     ofSize(1),
     kOwn.readOnly(),
-    {Place::Adjacent},
+    {PointerPlace::Adjacent},
     kOwn.at(28),
     ofSize(8).at(4),
     ofSize(1024).at(512),
@@ -63,8 +66,8 @@ constexpr Place kPlaces[] = {
     ofSize(8),
     ofSize(3),
     kOwn.at(uint64_t(-1)),
-    {Place::Poison},
-    {Place::Undef},
+    {PointerPlace::Poison},
+    {PointerPlace::Undef},
 };
 
 } // namespace palindrome::replay

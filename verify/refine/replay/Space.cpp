@@ -245,11 +245,12 @@ Space::Point Space::aliased() const {
   auto isPointer = [](const Dimension &dimension) {
     return dimension.role == Role::Pointer;
   };
-  const Place::Kind wanted =
-      count_if(roles, isPointer) == 1 ? Place::Global : Place::Shared;
+  const PointerPlace::Kind wanted = count_if(roles, isPointer) == 1
+                                        ? PointerPlace::Global
+                                        : PointerPlace::Shared;
   const unsigned place =
       find_if(kPlaces,
-              [&](const Place &place) { return place.kind == wanted; }) -
+              [&](const PointerPlace &place) { return place.kind == wanted; }) -
       std::begin(kPlaces);
   Point point(dimensions());
   for (auto [value, dimension] : zip_equal(point, roles))
@@ -351,7 +352,7 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
 
 /// The pointer at `how`, an index into kPlaces, and the memory object for it.
 Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
-  const Place &place = kPlaces[how];
+  const PointerPlace &place = kPlaces[how];
   auto fresh = [&] {
     Block block;
     block.size = place.size ? place.size : usualBytes;
@@ -366,14 +367,14 @@ Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
     return leaf;
   };
   switch (place.kind) {
-  case Place::Null:
+  case PointerPlace::Null:
     return pointer(0, 0);
-  case Place::Shared:
+  case PointerPlace::Shared:
     if (!shared.leaf)
       return share(pointer(fresh(), place.offset));
     return pointer(shared.leaf->block,
                    shared.leaf->bits.getZExtValue() + place.offset);
-  case Place::Adjacent: {
+  case PointerPlace::Adjacent: {
     unsigned first = fresh(), second = fresh();
     witness.blocks[second].address =
         witness.blocks[first].address + witness.blocks[first].size;
@@ -381,13 +382,13 @@ Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
     shared.isNext = true;
     return pointer(first, witness.blocks[first].size);
   }
-  case Place::Global:
+  case PointerPlace::Global:
     if (unsigned block = blockOf(witness, false, 0))
       return pointer(block, 0);
     return share(pointer(fresh(), 8));
-  case Place::Poison:
+  case PointerPlace::Poison:
     return options.poisonInputs ? leafOf(Leaf::Poison) : pointer(0, 0);
-  case Place::Undef:
+  case PointerPlace::Undef:
     return options.undefInputs ? leafOf(Leaf::Undef) : pointer(0, 0);
   default:
     if (how == 0 && shared.isNext)

@@ -98,11 +98,11 @@ public:
   MemoryByte read(Expr block, Expr offset);
 
   /// A place that was read, and what was found there.
-  struct Place {
+  struct Read {
     Expr block, offset;
     MemoryByte byte;
   };
-  llvm::ArrayRef<Place> places() const { return asked; }
+  llvm::ArrayRef<Read> places() const { return asked; }
   /// Keeps the first `count` places only, where later ones were read for a
   /// comparison alone.
   void keepPlaces(size_t count) {
@@ -115,7 +115,7 @@ private:
   const Blocks &blocks;
   bool hasPointers, hasParts, mayBePoison;
   Uninterpreted bits, kinds, pointers, indices, parts;
-  std::vector<Place> asked;
+  std::vector<Read> asked;
 };
 
 /// An object that a function allocates itself.

@@ -180,7 +180,7 @@ Expr Fixed::blocks() const {
 /// the source's choices.
 Expr Fixed::memory() const {
   Expr result = Expr::boolean(true);
-  for (const InitialMemory::Place &place : problem.memory.places())
+  for (const InitialMemory::Read &place : problem.memory.places())
     for (auto [index, number] : enumerate(numbers)) {
       const Block &block = witness.blocks[index];
       if (number == 0 || !isKnown[index])

@@ -188,7 +188,7 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
     block.rest.kind = Byte::Bits;
     witness.blocks.push_back(std::move(block));
   }
-  for (const InitialMemory::Place &place : problem.memory.places()) {
+  for (const InitialMemory::Read &place : problem.memory.places()) {
     uint64_t number = model.eval(place.block).getZExtValue();
     if (number < witness.blocks.size())
       witness.blocks[number].bytes[model.eval(place.offset).getZExtValue()] =
