@@ -60,7 +60,7 @@ bool AttributeComparer::equal(AttributeSet a, AttributeSet b) {
 }
 
 void AttributeComparer::compare(AttributeSet a, AttributeSet b,
-                                StringRef className, const Place &place) {
+                                StringRef className, const ValuePlace &place) {
   if (equal(a, b))
     return;
   auto note = [&](Attribute left, Attribute right) {
@@ -87,11 +87,12 @@ void AttributeComparer::compare(AttributeSet a, AttributeSet b,
 
 void AttributeComparer::compareLists(AttributeList a, AttributeList b,
                                      StringRef function, StringRef result,
-                                     StringRef parameter, const Place &place) {
+                                     StringRef parameter,
+                                     const ValuePlace &place) {
   if (a.isEmpty() && b.isEmpty())
     return;
   compare(a.getFnAttrs(), b.getFnAttrs(), function, place);
-  Place at = place;
+  ValuePlace at = place;
   at.detail = place.detail + " (return value)";
   compare(a.getRetAttrs(), b.getRetAttrs(), result, at);
   unsigned sets = std::max(a.getNumAttrSets(), b.getNumAttrSets());
@@ -107,13 +108,13 @@ void AttributeComparer::compareLists(AttributeList a, AttributeList b,
 }
 
 void AttributeComparer::compareFunction(AttributeList a, AttributeList b,
-                                        const Place &place) {
+                                        const ValuePlace &place) {
   compareLists(a, b, "attributes", "attributes:return", "attributes:param",
                place);
 }
 
 void AttributeComparer::compareCall(AttributeList a, AttributeList b,
-                                    const Place &place) {
+                                    const ValuePlace &place) {
   compareLists(a, b, "attributes:call", "attributes:call", "attributes:call",
                place);
 }

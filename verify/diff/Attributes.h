@@ -18,20 +18,20 @@ public:
   /// Reports each attribute that only one of the sets has, or that has
   /// different values in them.
   void compare(llvm::AttributeSet a, llvm::AttributeSet b,
-               llvm::StringRef className, const Place &place);
+               llvm::StringRef className, const ValuePlace &place);
 
   /// Compares the attribute lists of two functions, or of two call sites.
   void compareFunction(llvm::AttributeList a, llvm::AttributeList b,
-                       const Place &place);
+                       const ValuePlace &place);
   void compareCall(llvm::AttributeList a, llvm::AttributeList b,
-                   const Place &place);
+                   const ValuePlace &place);
 
 private:
   bool equal(llvm::Attribute a, llvm::Attribute b);
   bool equal(llvm::AttributeSet a, llvm::AttributeSet b);
   void compareLists(llvm::AttributeList a, llvm::AttributeList b,
                     llvm::StringRef function, llvm::StringRef result,
-                    llvm::StringRef parameter, const Place &place);
+                    llvm::StringRef parameter, const ValuePlace &place);
 
   TypeComparer &types;
   Report &report;

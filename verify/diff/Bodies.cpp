@@ -109,7 +109,7 @@ void compareBodies(Comparison &comparison, const Pairing &pairing) {
   noteMissing(comparison, pairing);
   compareBlockOrder(comparison, pairing);
   for (auto [a, b] : pairing.blocks) {
-    Place place = {a, false, ""};
+    ValuePlace place = {a, false, ""};
     if (a->getName() != b->getName())
       report.add("name:block", place, a->hasName() ? "%" + a->getName() : "",
                  b->hasName() ? "%" + b->getName() : "");

@@ -21,7 +21,7 @@ bool Comparison::equal(const Value *x, const Value *y) {
 }
 
 void Comparison::compareValues(const Value *x, const Value *y,
-                               StringRef className, const Place &place) {
+                               StringRef className, const ValuePlace &place) {
   if (equal(x, y))
     return;
   report.add(className, place, [&](Difference &difference) {
@@ -44,7 +44,7 @@ static StringRef kindName(ArrayRef<StringRef> names, unsigned kind) {
 void compareAttachments(Comparison &comparison,
                         ArrayRef<std::pair<unsigned, MDNode *>> a,
                         ArrayRef<std::pair<unsigned, MDNode *>> b,
-                        const Place &place) {
+                        const ValuePlace &place) {
   if (a.empty() && b.empty())
     return;
   ArrayRef<StringRef> kindsA = comparison.kindsA, kindsB = comparison.kindsB;

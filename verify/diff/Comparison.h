@@ -28,7 +28,7 @@ struct Comparison {
   /// Reports a difference of class `className` at `place` unless the values are
   /// equal. Either may be null.
   void compareValues(const llvm::Value *x, const llvm::Value *y,
-                     llvm::StringRef className, const Place &place);
+                     llvm::StringRef className, const ValuePlace &place);
 
   const llvm::Module &a, &b;
   Correspondence values;
@@ -48,7 +48,7 @@ using Attachments = llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>, 4>;
 void compareAttachments(Comparison &comparison,
                         llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>> a,
                         llvm::ArrayRef<std::pair<unsigned, llvm::MDNode *>> b,
-                        const Place &place);
+                        const ValuePlace &place);
 
 /// Pairs the global values of the modules and the arguments of paired
 /// functions, and reports global values without a counterpart.
@@ -67,7 +67,7 @@ void compareInstructions(Comparison &comparison, const llvm::Instruction &a,
 /// Compares the debug records before two paired instructions, or at the end of
 /// two paired blocks.
 void compareRecords(Comparison &comparison, const llvm::DbgMarker *a,
-                    const llvm::DbgMarker *b, const Place &place);
+                    const llvm::DbgMarker *b, const ValuePlace &place);
 
 /// Compares the properties of the modules, such as the data layout.
 void compareModuleProperties(Comparison &comparison);

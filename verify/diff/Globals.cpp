@@ -135,7 +135,7 @@ StringRef kindOf(const GlobalValue &value) {
 }
 
 void compareVariables(Comparison &comparison, const GlobalVariable &a,
-                      const GlobalVariable &b, const Place &place) {
+                      const GlobalVariable &b, const ValuePlace &place) {
   comparison.compareValues(a.hasInitializer() ? a.getInitializer() : nullptr,
                            b.hasInitializer() ? b.getInitializer() : nullptr,
                            "global:initializer", place);
@@ -144,7 +144,7 @@ void compareVariables(Comparison &comparison, const GlobalVariable &a,
 }
 
 void compareFunctions(Comparison &comparison, const Function &a,
-                      const Function &b, const Place &place) {
+                      const Function &b, const ValuePlace &place) {
   comparison.attributes.compareFunction(a.getAttributes(), b.getAttributes(),
                                         place);
   comparison.compareValues(
@@ -175,7 +175,7 @@ void compareFunctions(Comparison &comparison, const Function &a,
 void compareGlobal(Comparison &comparison, const GlobalValue &a,
                    const GlobalValue &b) {
   Report &report = comparison.report;
-  Place place = {&a, false, ""};
+  ValuePlace place = {&a, false, ""};
   if (a.getValueID() != b.getValueID()) {
     report.add("global:kind", place, kindOf(a), kindOf(b));
     return;

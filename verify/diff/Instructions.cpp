@@ -23,7 +23,7 @@ public:
   void run();
 
 private:
-  Place detail(const Twine &text) const {
+  ValuePlace detail(const Twine &text) const {
     return {&a, false, (" (" + text + ")").str()};
   }
   void compareTypes();
@@ -43,7 +43,7 @@ private:
   Comparison &comparison;
   Report &report;
   const Instruction &a, &b;
-  Place place;
+  ValuePlace place;
 };
 
 void InstructionComparer::run() {

@@ -49,7 +49,7 @@ uint64_t MetadataComparer::colourWithin(const Metadata *metadata,
 }
 
 void MetadataComparer::compare(const Metadata *x, const Metadata *y,
-                               StringRef className, const Place &place) {
+                               StringRef className, const ValuePlace &place) {
   if (!x && !y)
     return;
   auto *left = dyn_cast_or_null<MDNode>(x);
@@ -61,7 +61,8 @@ void MetadataComparer::compare(const Metadata *x, const Metadata *y,
 
 void MetadataComparer::compareLists(ArrayRef<const Metadata *> x,
                                     ArrayRef<const Metadata *> y,
-                                    StringRef className, const Place &place) {
+                                    StringRef className,
+                                    const ValuePlace &place) {
   // Lists of equal length are paired by position. Of others only the common
   // prefix and suffix are paired, since an inserted element shifts those after
   // it.
@@ -72,7 +73,7 @@ void MetadataComparer::compareLists(ArrayRef<const Metadata *> x,
     while (front + back < shorter &&
            colour(x[x.size() - 1 - back]) == colour(y[y.size() - 1 - back]))
       ++back;
-    Place at = place;
+    ValuePlace at = place;
     at.detail += "[" + std::to_string(front) + "]";
     report.add(className, at, [&](Difference &difference) {
       auto spell = [&](ArrayRef<const Metadata *> list, Side side) {
@@ -88,7 +89,7 @@ void MetadataComparer::compareLists(ArrayRef<const Metadata *> x,
     front = shorter;
   }
   auto compareAt = [&](size_t i, size_t j) {
-    Place at = place;
+    ValuePlace at = place;
     at.detail += "[" + std::to_string(i) + "]";
     compare(x[i], y[j], className, at);
   };
@@ -98,7 +99,7 @@ void MetadataComparer::compareLists(ArrayRef<const Metadata *> x,
     compareAt(x.size() - i, y.size() - i);
 }
 
-void MetadataComparer::run(StringRef className, const Place &place) {
+void MetadataComparer::run(StringRef className, const ValuePlace &place) {
   rootClass = className;
   root = &place;
   for (size_t i = 0; i != steps.size(); ++i) {

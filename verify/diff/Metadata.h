@@ -28,12 +28,12 @@ public:
   /// Compares the metadata that is used at `place` and reports each difference
   /// that was not reported before, as `className`. Either may be null.
   void compare(const llvm::Metadata *x, const llvm::Metadata *y,
-               llvm::StringRef className, const Place &place);
+               llvm::StringRef className, const ValuePlace &place);
 
   /// Compares two lists of nodes, the operands of named metadata.
   void compareLists(llvm::ArrayRef<const llvm::Metadata *> x,
                     llvm::ArrayRef<const llvm::Metadata *> y,
-                    llvm::StringRef className, const Place &place);
+                    llvm::StringRef className, const ValuePlace &place);
 
   /// The colour of `metadata`, a node or a leaf of either module.
   uint64_t colour(const llvm::Metadata *metadata) {
@@ -49,7 +49,7 @@ private:
     unsigned operand;
   };
 
-  void run(llvm::StringRef className, const Place &place);
+  void run(llvm::StringRef className, const ValuePlace &place);
   void compareNodes(int step, const llvm::MDNode *a, const llvm::MDNode *b);
   void compareOperands(int step, const llvm::MDNode *a, const llvm::MDNode *b);
   bool leavesEqual(const llvm::Metadata *a, const llvm::Metadata *b);
@@ -73,7 +73,7 @@ private:
   /// The steps of the present comparison.
   std::vector<Step> steps;
   llvm::StringRef rootClass;
-  const Place *root = nullptr;
+  const ValuePlace *root = nullptr;
 };
 
 } // namespace palindrome::diff

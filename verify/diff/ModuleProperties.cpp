@@ -128,7 +128,7 @@ void compareNamedMetadata(Comparison &comparison) {
     return Twine(count).str() + (count == 1 ? " operand" : " operands");
   };
   auto place = [](const NamedMDNode &named) {
-    return Place{nullptr, false, "!" + named.getName().str()};
+    return ValuePlace{nullptr, false, "!" + named.getName().str()};
   };
   std::vector<StringRef> orderA, orderB;
   for (const NamedMDNode &left : a.named_metadata()) {

@@ -26,7 +26,8 @@ static compare::AlignKeys keysOf(MetadataComparer &metadata,
 }
 
 static void compareVariables(Comparison &comparison, const DbgVariableRecord &a,
-                             const DbgVariableRecord &b, const Place &place) {
+                             const DbgVariableRecord &b,
+                             const ValuePlace &place) {
   MetadataComparer &metadata = comparison.metadata;
   if (a.getType() != b.getType()) {
     comparison.report.add("dbg-record", place, [&](Difference &difference) {
@@ -52,7 +53,7 @@ static void compareVariables(Comparison &comparison, const DbgVariableRecord &a,
 }
 
 static void compareRecord(Comparison &comparison, const DbgRecord &a,
-                          const DbgRecord &b, const Place &place) {
+                          const DbgRecord &b, const ValuePlace &place) {
   if (a.getRecordKind() != b.getRecordKind()) {
     comparison.report.add("dbg-record", place, [&](Difference &difference) {
       difference.a = comparison.report.record(a, Side::A);
@@ -73,7 +74,7 @@ static void compareRecord(Comparison &comparison, const DbgRecord &a,
 }
 
 void compareRecords(Comparison &comparison, const DbgMarker *a,
-                    const DbgMarker *b, const Place &place) {
+                    const DbgMarker *b, const ValuePlace &place) {
   if ((!a || a->empty()) && (!b || b->empty()))
     return;
   std::vector<const DbgRecord *> left, right;
@@ -90,7 +91,7 @@ void compareRecords(Comparison &comparison, const DbgMarker *a,
   gather(b, right, keysRight);
   unsigned nextLeft = 0, nextRight = 0;
   auto placeOf = [&](unsigned index) {
-    Place at = place;
+    ValuePlace at = place;
     at.detail += " (before it: debug record " + std::to_string(index + 1) + ")";
     return at;
   };

@@ -42,7 +42,7 @@ static void shorten(std::string &a, std::string &b) {
   }
 }
 
-void Report::add(StringRef className, const Place &where,
+void Report::add(StringRef className, const ValuePlace &where,
                  function_ref<void(Difference &)> spell) {
   collector.add(className, [&](Difference &difference) {
     difference.where = place(where, difference.symbol);
@@ -51,8 +51,8 @@ void Report::add(StringRef className, const Place &where,
   });
 }
 
-void Report::add(StringRef className, const Place &where, const Twine &textA,
-                 const Twine &textB) {
+void Report::add(StringRef className, const ValuePlace &where,
+                 const Twine &textA, const Twine &textB) {
   add(className, where, [&](Difference &difference) {
     difference.a = textA.str();
     difference.b = textB.str();
@@ -200,7 +200,7 @@ static unsigned position(const Instruction &instruction) {
   return n;
 }
 
-std::string Report::place(const Place &place, std::string &symbol) {
+std::string Report::place(const ValuePlace &place, std::string &symbol) {
   const Value *value = place.value;
   if (!value)
     return place.detail;

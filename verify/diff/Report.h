@@ -21,7 +21,7 @@ namespace palindrome::diff {
 
 /// A place in a module. Its spelling is computed only for differences that are
 /// kept.
-struct Place {
+struct ValuePlace {
   /// A value of A, or of B if it has no counterpart; null for the module.
   const llvm::Value *value = nullptr;
   bool inB = false;
@@ -39,11 +39,11 @@ public:
 
   /// Counts a difference of class `className`. `spell` sets `a` and `b`, and
   /// may append to `where`; it is called only if the difference is kept.
-  void add(llvm::StringRef className, const Place &place,
+  void add(llvm::StringRef className, const ValuePlace &place,
            llvm::function_ref<void(Difference &)> spell);
 
   /// The same with the spellings in A and B.
-  void add(llvm::StringRef className, const Place &place,
+  void add(llvm::StringRef className, const ValuePlace &place,
            const llvm::Twine &textA, const llvm::Twine &textB);
 
   /// The likeness by the differences so far.
@@ -62,7 +62,7 @@ private:
     return side == Side::A ? slotsA : slotsB;
   }
   std::string ownName(const llvm::Value *value, Side side);
-  std::string place(const Place &place, std::string &symbol);
+  std::string place(const ValuePlace &place, std::string &symbol);
 
   const llvm::Module &a, &b;
   const Correspondence &values;

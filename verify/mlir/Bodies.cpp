@@ -206,8 +206,8 @@ void BodyComparer::compareArguments(Block &ofA, Block &ofB) {
         "mlir-block-structure", {&ofA.front(), " block arguments"},
         llvm::Twine(ofA.getNumArguments()), llvm::Twine(ofB.getNumArguments()));
   for (auto [x, y] : llvm::zip(ofA.getArguments(), ofB.getArguments())) {
-    Place place{&ofA.front(),
-                " block argument " + std::to_string(x.getArgNumber())};
+    OpPlace place{&ofA.front(),
+                  " block argument " + std::to_string(x.getArgNumber())};
     if (x.getType() != y.getType())
       comparison.report.add("mlir-type", place, spell(x.getType()),
                             spell(y.getType()));

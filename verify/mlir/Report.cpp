@@ -113,7 +113,7 @@ static std::string placeOf(Operation *op, std::string &symbol) {
 Report::Report(const DiffOptions &options)
     : collector(mlirDifferenceClasses(), options) {}
 
-void Report::add(const llvm::Twine &className, const Place &place,
+void Report::add(const llvm::Twine &className, const OpPlace &place,
                  llvm::function_ref<void(Difference &)> spell) {
   llvm::SmallString<64> buffer;
   collector.add(className.toStringRef(buffer), [&](Difference &difference) {
@@ -124,7 +124,7 @@ void Report::add(const llvm::Twine &className, const Place &place,
   });
 }
 
-void Report::add(const llvm::Twine &className, const Place &place,
+void Report::add(const llvm::Twine &className, const OpPlace &place,
                  const llvm::Twine &a, const llvm::Twine &b) {
   add(className, place, [&](Difference &difference) {
     difference.a = a.str();

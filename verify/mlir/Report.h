@@ -10,7 +10,7 @@ namespace palindrome::mlirdiff {
 
 /// A place in a module. Its spelling is computed only for differences that are
 /// kept.
-struct Place {
+struct OpPlace {
   mlir::Operation *op = nullptr; ///< Null for the module itself.
   /// Follows the operation in the spelling, such as " operand 1".
   std::string detail;
@@ -22,9 +22,9 @@ public:
 
   /// Counts a difference of class `className`. `spell` sets `a` and `b`; it is
   /// called only if the difference is kept.
-  void add(const llvm::Twine &className, const Place &place,
+  void add(const llvm::Twine &className, const OpPlace &place,
            llvm::function_ref<void(Difference &)> spell);
-  void add(const llvm::Twine &className, const Place &place,
+  void add(const llvm::Twine &className, const OpPlace &place,
            const llvm::Twine &a, const llvm::Twine &b);
 
   DiffResult take() { return collector.take(); }

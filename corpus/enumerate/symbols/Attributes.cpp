@@ -13,7 +13,7 @@ using namespace palindrome::enumerate;
 
 namespace {
 /// Where an attribute stands.
-enum class Place {
+enum class Holder {
   Declaration,
   Definition,
   Result,
@@ -25,23 +25,23 @@ enum class Place {
 };
 } // namespace
 
-static constexpr Place allPlaces[] = {Place::Declaration,  Place::Definition,
-                                      Place::Result,       Place::Parameter,
-                                      Place::Call,         Place::CallResult,
-                                      Place::CallArgument, Place::Variable};
+static constexpr Holder allPlaces[] = {Holder::Declaration,  Holder::Definition,
+                                       Holder::Result,       Holder::Parameter,
+                                       Holder::Call,         Holder::CallResult,
+                                       Holder::CallArgument, Holder::Variable};
 
-static bool isAtFunction(Place place) {
-  return place == Place::Declaration || place == Place::Definition ||
-         place == Place::Call || place == Place::Variable;
+static bool isAtFunction(Holder place) {
+  return place == Holder::Declaration || place == Holder::Definition ||
+         place == Holder::Call || place == Holder::Variable;
 }
 
 /// Puts `attribute` at `place` of a function on `type`:
 ///
 ///     declare TYPE @f(TYPE, i32, ptr)
-static bool put(Module &module, Attribute attribute, Place place, Type *type) {
+static bool put(Module &module, Attribute attribute, Holder place, Type *type) {
   LLVMContext &context = module.getContext();
   Type *i32 = Type::getInt32Ty(context);
-  if (place == Place::Variable) {
+  if (place == Holder::Variable) {
     auto *variable = new GlobalVariable(
         module, i32, false, GlobalValue::ExternalLinkage, nullptr, "v");
     variable->setAttributes(AttributeSet::get(context, attribute));
@@ -52,17 +52,17 @@ static bool put(Module &module, Attribute attribute, Place place, Type *type) {
   Function *function =
       Function::Create(signature, GlobalValue::ExternalLinkage, "f", module);
   switch (place) {
-  case Place::Declaration:
+  case Holder::Declaration:
     function->addFnAttr(attribute);
     return true;
-  case Place::Definition:
+  case Holder::Definition:
     function->addFnAttr(attribute);
     new UnreachableInst(context, BasicBlock::Create(context, "", function));
     return true;
-  case Place::Result:
+  case Holder::Result:
     function->addRetAttr(attribute);
     return true;
-  case Place::Parameter:
+  case Holder::Parameter:
     function->addParamAttr(0, attribute);
     return true;
   default:
@@ -72,9 +72,9 @@ static bool put(Module &module, Attribute attribute, Place place, Type *type) {
   auto *call = body.insert(
       CallInst::Create(function, {body.arg(0), body.arg(1), body.arg(2)}));
   body.finish();
-  if (place == Place::Call)
+  if (place == Holder::Call)
     call->addFnAttr(attribute);
-  else if (place == Place::CallResult)
+  else if (place == Holder::CallResult)
     call->addRetAttr(attribute);
   else
     call->addParamAttr(0, attribute);
@@ -84,7 +84,7 @@ static bool put(Module &module, Attribute attribute, Place place, Type *type) {
 /// Puts `attribute` at all places, on each of `types`.
 static void enumeratePlaces(Enumeration &e, Attribute attribute,
                             ArrayRef<Type *> types) {
-  for (Place place : allPlaces)
+  for (Holder place : allPlaces)
     for (Type *type : isAtFunction(place) ? types.take_front() : types)
       e.add(
           [&](Module &module) { return put(module, attribute, place, type); });
@@ -124,7 +124,7 @@ static void enumerateTypes(Enumeration &e, Attribute::AttrKind kind) {
       function->addParamAttr(0, Attribute::get(e.context, kind, type));
       return true;
     });
-    for (Place place : allPlaces)
+    for (Holder place : allPlaces)
       e.add([&](Module &module) {
         return put(module, Attribute::get(e.context, kind, type), place,
                    e.types.pointers[0]);
@@ -274,14 +274,14 @@ static void enumeratePairs(Enumeration &e) {
     for (unsigned b = 1; b != a; ++b) {
       if (!usable(a) || !usable(b))
         continue;
-      for (Place place : {Place::Definition, Place::Parameter})
+      for (Holder place : {Holder::Definition, Holder::Parameter})
         e.add([&](Module &module) {
           Function *function =
               Function::Create(FunctionType::get(Type::getVoidTy(e.context),
                                                  e.types.pointers[0], false),
                                GlobalValue::ExternalLinkage, "f", module);
           for (unsigned kind : {a, b})
-            if (place == Place::Parameter)
+            if (place == Holder::Parameter)
               function->addParamAttr(0, Attribute::AttrKind(kind));
             else
               function->addFnAttr(Attribute::AttrKind(kind));
