@@ -2,7 +2,7 @@
 // uniqued nodes become equal when the distinct ones that they refer to do.
 
 #include "export/BridgeDebugInfo.h"
-#include "export/DebugInfo.h"
+#include "export/metadata/DebugInfo.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 

@@ -1,32 +1,15 @@
-// Translates functions to LLVM (LangRef, "Functions"), and walks their bodies.
+// Translates functions to LLVM (LangRef, "Functions").
 // Mirrors import/Functions.cpp.
 
 #include "export/Functions.h"
-#include "export/BodyExporter.h"
-#include "export/ConstantCode.h"
-#include "export/Enums.h"
-#include "export/ModuleExporter.h"
-#include "export/Symbols.h"
-#include "mlir/Analysis/TopologicalSortUtils.h"
-#include "translate/BodySize.h"
+#include "export/GlobalValues.h"
+#include "export/body/BodyExporter.h"
+#include "export/types/Enums.h"
 #include "translate/Carrier.h"
-#include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
-
-/// Whether `op` carries an attachment `!dbg`, which overrides the subprogram in
-/// the op's location.
-static bool carriesSubprogram(LLVMFuncOp op) {
-  auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
-  return attachments && llvm::any_of(attachments, [](Attribute attachment) {
-           auto entry = dyn_cast<ArrayAttr>(attachment);
-           auto kind = entry && !entry.empty() ? dyn_cast<StringAttr>(entry[0])
-                                               : StringAttr();
-           return kind && kind.getValue() == "dbg";
-         });
-}
 
 static bool isAbridged(ModuleExporter &module, LLVMFuncOp op) {
   return module.form.abridgesDeclarations && op.isExternal();
@@ -165,7 +148,7 @@ restoreFunctionConstant(ModuleExporter &module, LLVMFuncOp op, StringRef name,
   Attribute code = op->getDiscardableAttr(name);
   if (!code)
     return success();
-  llvm::Constant *constant = decodeConstant(module, code);
+  llvm::Constant *constant = module.constants.decode(code);
   if (!constant)
     return op.emitOpError("its ") << name << " is no constant";
   if (!constant->getType()->isFirstClassType() ||
@@ -205,83 +188,4 @@ LogicalResult palindrome::defineFunction(ModuleExporter &module,
   if (op.getBody().empty())
     return success();
   return BodyExporter(module).exportFunction(op);
-}
-
-//===----------------------------------------------------------------------===//
-// Bodies
-//===----------------------------------------------------------------------===//
-
-LogicalResult BodyExporter::exportFunction(LLVMFuncOp op) {
-  auto *function =
-      cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
-  Region &body = op.getBody();
-  subprogram = function->getSubprogram();
-  // If the subprogram is carried, so are the locations in it.
-  if (!carriesSubprogram(op))
-    scope = subprogram;
-  if (function->hasPersonalityFn())
-    findClauses(body);
-  const size_t numBlocks = body.getBlocks().size();
-  values.reserve(numBlocks * valuesPerBlock);
-  edges.reserve(numBlocks);
-  for (auto [argument, target] :
-       llvm::zip_equal(body.getArguments(), function->args())) {
-    values[argument] = &target;
-    restoreFromLocation(argument.getLoc(), &target);
-  }
-  for (Block &block : llvm::drop_begin(body))
-    if (llvm::BasicBlock *target = module.blocks.lookup(&block))
-      if (failed(exportPhis(block, target)))
-        return failure();
-
-  SmallVector<Block *> blocks =
-      llvm::map_to_vector(body, [](Block &block) { return &block; });
-  if (module.form.ordersByDominance)
-    blocks = getBlocksSortedByDominance(body).takeVector();
-  for (Block *block : blocks) {
-    llvm::BasicBlock *target = module.blocks.lookup(block);
-    if (!target)
-      continue;
-    builder.SetInsertPoint(target);
-    if (failed(exportBlock(*block))) {
-      // Debug records at the end of an unfinished block belong to no
-      // instruction: nothing else deletes them.
-      if (llvm::DbgMarker *waiting = target->getTrailingDbgRecords()) {
-        target->deleteTrailingDbgRecords();
-        waiting->eraseFromParent();
-      }
-      return failure();
-    }
-  }
-
-  for (Block &block : llvm::drop_begin(body))
-    if (llvm::BasicBlock *target = module.blocks.lookup(&block)) {
-      finishPhis(block, target);
-      orderPredecessors(block, target);
-    }
-  finishDebugRecords();
-  module.assignments.finishFunction(*function);
-  finishLoops();
-  for (auto [value, standIn] : placeholders) {
-    llvm::Value *defined = values.lookup(value);
-    if (defined == standIn)
-      return op.emitOpError("a value is used that no exported op defines");
-    standIn->replaceAllUsesWith(defined);
-  }
-  return checkPads();
-}
-
-LogicalResult BodyExporter::exportBlock(Block &block) {
-  for (Operation &op : block) {
-    // A constant that an earlier use needed, or a part of a chain of
-    // insertions.
-    if (!exportedEarly.empty() && exportedEarly.contains(&op))
-      continue;
-    bool isMarked = isMarkedConstant(op);
-    if (isMarked && isDeferred(op))
-      continue;
-    if (failed(exportWhole(op, isMarked)))
-      return failure();
-  }
-  return success();
 }

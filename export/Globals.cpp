@@ -4,12 +4,12 @@
 // Mirrors import/Globals.cpp.
 
 #include "export/Globals.h"
-#include "export/BodyExporter.h"
-#include "export/Bridge.h"
-#include "export/ConstantCode.h"
 #include "export/Functions.h"
+#include "export/GlobalValues.h"
 #include "export/ModuleOps.h"
-#include "export/Symbols.h"
+#include "export/body/BodyExporter.h"
+#include "export/body/Bridge.h"
+#include "export/body/Interfaces.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -108,7 +108,7 @@ static LogicalResult defineVariable(ModuleExporter &module, GlobalOp op) {
       variable->addDebugInfo(module.debugInfo.globalVariable(entry));
   llvm::Constant *initializer = nullptr;
   if (Attribute code = op->getDiscardableAttr(carrier::initializer)) {
-    initializer = decodeConstant(module, code);
+    initializer = module.constants.decode(code);
     if (!initializer)
       return op.emitOpError("its ")
              << carrier::initializer << " is no constant";
@@ -183,7 +183,7 @@ static LogicalResult defineIFunc(ModuleExporter &module, IFuncOp op) {
   llvm::Constant *resolver =
       module.symbols.lookup(op.getResolverAttr().getAttr());
   if (Attribute code = op->getDiscardableAttr(carrier::resolver))
-    resolver = decodeConstant(module, code);
+    resolver = module.constants.decode(code);
   if (!resolver)
     return op.emitOpError("the resolver is not in this module");
   ifunc->setResolver(resolver);
@@ -237,7 +237,7 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
         bridge->declare(op, value);
   // Upstream's interfaces look up the function.
   if (auto function = dyn_cast<LLVMFuncOp>(op))
-    return module.extensions.convertParameterAttrs(function);
+    return convertParameterAttrs(module, function);
   return success();
 }
 
@@ -252,7 +252,7 @@ LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {
             return isModuleOp(*other) || isa<ComdatOp>(other) ||
                            other->hasTrait<OpTrait::IsTerminator>()
                        ? success()
-                       : module.extensions.convertModuleOp(*other);
+                       : convertModuleOp(module, *other);
           });
-  return failed(defined) ? defined : module.extensions.amendSymbol(op);
+  return failed(defined) ? defined : amendSymbol(module, op);
 }

@@ -16,9 +16,9 @@
 //   !0 = !{i32 1, !"wchar_size", i32 4}
 
 #include "export/ModuleOps.h"
-#include "export/CarriedForms.h"
-#include "export/Enums.h"
-#include "export/ModuleExporter.h"
+#include "export/metadata/CarriedForms.h"
+#include "export/module/ModuleExporter.h"
+#include "export/types/Enums.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"

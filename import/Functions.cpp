@@ -1,23 +1,16 @@
-// Translates functions (LangRef, "Functions") and walks over their bodies.
-// Declarations of intrinsics are kept, since they have a place in the order of
-// the module's functions.
+// Translates functions (LangRef, "Functions"). Declarations of intrinsics are
+// kept, since they have a place in the order of the module's functions.
 
 #include "import/Functions.h"
-#include "import/Attachments.h"
-#include "import/BodyImporter.h"
-#include "import/ConstantCode.h"
-#include "import/Enums.h"
-#include "import/Symbols.h"
-#include "translate/BodySize.h"
+#include "import/GlobalValues.h"
+#include "import/body/Attachments.h"
+#include "import/body/BodyImporter.h"
+#include "import/types/Enums.h"
 #include "translate/Carrier.h"
 
 using namespace palindrome;
 using namespace mlir;
 using namespace mlir::LLVM;
-
-//===----------------------------------------------------------------------===//
-// Functions
-//===----------------------------------------------------------------------===//
 
 /// Carries a constant operand of a function: personality, prefix or prologue
 /// data.
@@ -25,7 +18,7 @@ static LogicalResult
 carryFunctionConstant(ModuleImporter &module, StringLiteral name,
                       const llvm::Constant *constant,
                       SmallVectorImpl<NamedAttribute> &carried) {
-  Attribute code = encodeConstant(module, constant);
+  Attribute code = module.constants.encode(constant);
   if (!code)
     return failure();
   carried.push_back(module.carry(name, code));
@@ -55,7 +48,7 @@ static LogicalResult importFunction(ModuleImporter &module,
       builder, module.unknown, module.symbols.reference(&function).getValue(),
       type, convertLinkageFromLLVM(function.getLinkage()),
       function.isDSOLocal(), convention.value_or(CConv::C),
-      comdatOf(module, function));
+      module.symbols.comdatOf(function));
 
   op.setVisibility_(convertVisibilityFromLLVM(function.getVisibility()));
   if (function.getUnnamedAddr() != llvm::GlobalValue::UnnamedAddr::None)
@@ -121,8 +114,8 @@ static LogicalResult importFunction(ModuleImporter &module,
     location = module.debugInfo.subprogram(subprogram);
   if (location)
     op->setLoc(location);
-  if (Attribute attachments = module.attachments(
-          function, op,
+  if (Attribute attachments = importAttachments(
+          module, function, op,
           [&](unsigned kind, StringRef name, const llvm::MDNode *node) {
             return location && kind == llvm::LLVMContext::MD_dbg
                        ? Modelling::exactly()
@@ -141,87 +134,4 @@ LogicalResult palindrome::importFunctions(ModuleImporter &module) {
     if (failed(importFunction(module, function)))
       return failure();
   return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Bodies
-//===----------------------------------------------------------------------===//
-
-BodyImporter::BodyImporter(ModuleImporter &module, Region &region)
-    : builder(&module.context), module(module), region(region),
-      constants(&module.context) {}
-
-BodyImporter::~BodyImporter() {
-  // Placeholders are left over only after an error.
-  for (auto [value, op] : placeholders) {
-    op->dropAllUses();
-    op->destroy();
-  }
-}
-
-LogicalResult BodyImporter::importFunction(llvm::Function &function,
-                                           LLVMFuncOp op) {
-  values.reserve(function.arg_size() + function.size() * valuesPerBlock);
-  importBlocks(function);
-
-  // Constants are inserted before a placeholder op that marks the beginning of
-  // the entry block's own ops.
-  Block *entry = blocks.front();
-  for (llvm::Argument &argument : function.args()) {
-    carried.clear();
-    values[&argument] = entry->addArgument(convertType(argument.getType()),
-                                           carriedLocation(argument));
-  }
-  builder.setInsertionPointToStart(entry);
-  Operation *begin = UnreachableOp::create(builder, module.unknown);
-  constants.setInsertionPoint(begin);
-
-  importLandingPads(function);
-  for (auto [block, target] : llvm::zip_equal(function, blocks)) {
-    builder.setInsertionPointToEnd(target);
-    currentBlock = &block;
-    if (block.hasAddressTaken())
-      BlockTagOp::create(
-          builder, module.unknown,
-          BlockTagAttr::get(builder.getContext(), module.blockTag(&block)));
-    for (llvm::Instruction &inst : block)
-      if (failed(importInstruction(inst)))
-        return failure();
-  }
-  begin->erase();
-  carryIds();
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Values
-//===----------------------------------------------------------------------===//
-
-FailureOr<Value> BodyImporter::convertValue(llvm::Value *value) {
-  if (Value known = values.lookup(value))
-    return known;
-  if (auto *constant = dyn_cast<llvm::Constant>(value))
-    return importConstant(constant);
-  if (isa<llvm::Instruction>(value))
-    return placeholder(value);
-  return failure();
-}
-
-Value BodyImporter::placeholder(llvm::Value *value) {
-  OperationState state(module.unknown,
-                       UnrealizedConversionCastOp::getOperationName());
-  state.addTypes(convertType(value->getType()));
-  Operation *op = Operation::create(state);
-  placeholders[value] = op;
-  return values[value] = op->getResult(0);
-}
-
-void BodyImporter::define(llvm::Value *value, Value translated) {
-  if (!placeholders.empty())
-    if (auto it = placeholders.find(value); it != placeholders.end()) {
-      it->second->getResult(0).replaceAllUsesWith(translated);
-      it->second->destroy();
-      placeholders.erase(it);
-    }
-  values[value] = translated;
 }

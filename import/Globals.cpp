@@ -2,11 +2,11 @@
 // Variables", "Aliases", "IFuncs", "Comdats").
 
 #include "import/Globals.h"
-#include "import/BodyImporter.h"
-#include "import/ConstantCode.h"
-#include "import/Enums.h"
-#include "import/ModuleImporter.h"
+#include "import/GlobalValues.h"
 #include "import/ModuleOps.h"
+#include "import/body/BodyImporter.h"
+#include "import/module/ModuleImporter.h"
+#include "import/types/Enums.h"
 #include "translate/Carrier.h"
 
 using namespace palindrome;
@@ -30,11 +30,12 @@ static void importComdats(ModuleImporter &module) {
   if (comdats.empty())
     return;
 
-  module.comdatTable = comdatTable.str();
+  module.symbols.comdatTable = comdatTable.str();
   if (module.source.getNamedValue(comdatTable))
-    module.comdatTable = module.symbols.freshName(comdatTable);
+    module.symbols.comdatTable = module.symbols.freshName(comdatTable);
   mlir::OpBuilder &builder = module.builder;
-  auto table = ComdatOp::create(builder, module.unknown, module.comdatTable);
+  auto table =
+      ComdatOp::create(builder, module.unknown, module.symbols.comdatTable);
   mlir::OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(&table.getBody().front());
   for (const llvm::Comdat *comdat : comdats) {
@@ -114,7 +115,7 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
     type = LLVMArrayType::get(builder.getI8Type(), 0);
     value = {};
     if (variable.hasInitializer()) {
-      mlir::Attribute code = encodeConstant(module, variable.getInitializer());
+      mlir::Attribute code = module.constants.encode(variable.getInitializer());
       if (!code)
         return module.emitError()
                << "cannot import the initializer of @" << variable.getName();
@@ -123,7 +124,7 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
     op = create();
   }
   // The verifier looks a comdat up among all of the module, and finds it.
-  if (mlir::SymbolRefAttr comdat = comdatOf(module, variable))
+  if (mlir::SymbolRefAttr comdat = module.symbols.comdatOf(variable))
     op.setComdatAttr(comdat);
   if (variable.hasGlobalUnnamedAddr() || variable.hasAtLeastLocalUnnamedAddr())
     op.setUnnamedAddr(convertUnnamedAddrFromLLVM(variable.getUnnamedAddr()));
@@ -140,8 +141,8 @@ importVariable(ModuleImporter &module, const llvm::GlobalVariable &variable) {
   mlir::ArrayAttr debugInfo = debugInfoOf(module, variable, isExact);
   if (debugInfo)
     op.setDbgExprsAttr(debugInfo);
-  if (mlir::Attribute attachments = module.attachments(
-          variable, op,
+  if (mlir::Attribute attachments = importAttachments(
+          module, variable, op,
           [&](unsigned kind, llvm::StringRef, const llvm::MDNode *) {
             if (!debugInfo || kind != llvm::LLVMContext::MD_dbg)
               return Modelling::no("the dialect has no form for it here");
@@ -202,7 +203,7 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
         ifunc.getResolver()->stripPointerCasts());
     resolverType =
         LLVMPointerType::get(&module.context, ifunc.getAddressSpace());
-    if (mlir::Attribute code = encodeConstant(module, ifunc.getResolver()))
+    if (mlir::Attribute code = module.constants.encode(ifunc.getResolver()))
       carried.push_back(module.carry(carrier::resolver, code));
     else
       resolver = nullptr;
@@ -222,7 +223,7 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
   op.setAddressSpace(ifunc.getAddressSpace());
   op.setUnnamedAddr(convertUnnamedAddrFromLLVM(ifunc.getUnnamedAddr()));
   carryGlobalValue(module, ifunc, carried);
-  if (mlir::Attribute attachments = module.attachments(ifunc, op))
+  if (mlir::Attribute attachments = importAttachments(module, ifunc, op))
     carried.push_back(module.carry(carrier::attachments, attachments));
   setCarried(op, carried);
   return success();

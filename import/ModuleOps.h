@@ -3,7 +3,7 @@
 #ifndef PALINDROME_IMPORT_MODULEOPS_H
 #define PALINDROME_IMPORT_MODULEOPS_H
 
-#include "import/ModuleImporter.h"
+#include "import/module/ModuleImporter.h"
 
 namespace palindrome {
 

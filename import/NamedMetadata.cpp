@@ -9,9 +9,9 @@
 //   !2 = !{!"clang"}                   ["llvm.ident", ["mine", array<i32: 5>]]
 
 #include "import/NamedMetadata.h"
-#include "import/Enums.h"
-#include "import/MetadataOperands.h"
-#include "import/ModuleImporter.h"
+#include "import/metadata/MetadataOperands.h"
+#include "import/module/ModuleImporter.h"
+#include "import/types/Enums.h"
 #include "translate/Carrier.h"
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -3,8 +3,8 @@
 // have an inexact place in the dialect, counts and removes the rest.
 
 #include "import/Plain.h"
-#include "import/BodyImporter.h"
 #include "import/Carried.h"
+#include "import/body/BodyImporter.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"
 

@@ -40,7 +40,7 @@ defvar instructionDescription = [{
     `opcode` is LLVM's name of the instruction. The operands are the SSA values
     among the instruction's operands, in LLVM's order; `details` has the rest:
     types, flags and orderings, and the signature and bundles of a call
-    (import/Fallback.cpp writes them for each opcode). Attributes, metadata and
+    (import/body/Fallback.cpp writes them for each opcode). Attributes, metadata and
     names are carried beside it as for any op.
 }];
 
@@ -114,7 +114,7 @@ def LLVMX_BridgeOp : Op<LLVMX_Dialect, "bridge", [NoTerminator]> {
   let summary = "Represents a module while upstream's exporter runs";
   let description = [{
     Never part of a program: the only op of the module that our exporter hands
-    to upstream's, whose translation of it is our export (export/Bridge.h).
+    to upstream's, whose translation of it is our export (export/body/Bridge.h).
   }];
   let regions = (region AnyRegion:$body);
 }

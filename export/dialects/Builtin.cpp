@@ -1,8 +1,8 @@
 // Exports `builtin`, whose unrealized_conversion_casts between a type and its
-// LLVM type have no instruction (export/LoweredTypes.h), and `dlti`, whose
-// attributes are part of the module's data layout (ModuleDataLayout.cpp).
+// LLVM type have no instruction (export/types/LoweredTypes.h), and `dlti`,
+// whose attributes are part of the module's data layout (ModuleDataLayout.cpp).
 
-#include "export/BodyExporter.h"
+#include "export/body/BodyExporter.h"
 #include "export/dialects/Dialects.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinDialect.h"

@@ -1,7 +1,7 @@
 // Exports `llvm`, and `llvmx`, which represents what `llvm` cannot.
 // BodyExporter translates the ops of both. Mirrors import/dialects/LLVM.cpp.
 
-#include "export/BodyExporter.h"
+#include "export/body/BodyExporter.h"
 #include "export/dialects/Dialects.h"
 #include "translate/Carrier.h"
 #include "translate/LLVMXDialect.h"

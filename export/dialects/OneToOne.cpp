@@ -8,9 +8,9 @@
 //
 //   %0 = call <8 x float> @llvm.x86.avx.rsqrt.ps.256(<8 x float> %a)
 
-#include "export/BodyExporter.h"
-#include "export/IntrinsicTypes.h"
+#include "export/body/BodyExporter.h"
 #include "export/dialects/Dialects.h"
+#include "export/types/IntrinsicTypes.h"
 #include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMInterfaces.h"
 #include "mlir/Dialect/X86Vector/X86VectorDialect.h"

@@ -1,6 +1,6 @@
 // The dialects that upstream's interfaces export, through the bridge.
 
-#include "export/Bridge.h"
+#include "export/Bridged.h"
 #include "export/dialects/Dialects.h"
 #include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
@@ -12,7 +12,7 @@
 #include "mlir/Target/LLVMIR/Dialect/XeVM/XeVMToLLVMIRTranslation.h"
 
 void palindrome::registerUpstreamExports(mlir::DialectRegistry &registry) {
-  Bridge::registerStandIn(registry);
+  registerStandIn(registry);
   mlir::registerGPUDialectTranslation(registry);
   mlir::registerNVVMDialectTranslation(registry);
   mlir::registerOpenACCDialectTranslation(registry);

@@ -1,7 +1,7 @@
 // Imports intrinsics as ops of `llvm`, by the table that MLIR generates.
 // Mirrors export/dialects/LLVM.cpp.
 
-#include "import/BodyImporter.h"
+#include "import/body/BodyImporter.h"
 #include "import/dialects/Dialects.h"
 
 using namespace palindrome;

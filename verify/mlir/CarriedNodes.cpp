@@ -1,7 +1,8 @@
 // Reads the carried metadata table, whose entries have the forms of
-// docs/carried.md ("Metadata"). import/Metadata.cpp and
-// export/MetadataTable.cpp know the same forms; the judge shares no code with
-// them on purpose, so that a mistake in one is not repeated in the other.
+// docs/carried.md ("Metadata"). import/metadata/Metadata.cpp and
+// export/metadata/MetadataTable.cpp know the same forms; the judge shares no
+// code with them on purpose, so that a mistake in one is not repeated in the
+// other.
 
 #include "verify/mlir/CarriedNodes.h"
 #include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
