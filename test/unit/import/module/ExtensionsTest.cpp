@@ -1,11 +1,15 @@
-// import/module/Extensions: the claims of dialects, and the translation of
-// claimed instructions, intrinsics and metadata. The dialect of the tests is
+// import/module/Extensions and tools/translation/ImportAdapter: the claims of
+// dialects, and the translation of claimed instructions, intrinsics and
+// metadata, by Palindrome's importer and by MLIR's. The dialect of the tests is
 // `amx`, which claims nothing by itself.
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
+#include "mlir/Target/LLVMIR/Import.h"
 #include "palindrome/Extension.h"
 #include "palindrome/Import.h"
 #include "test/unit/translate/Support.h"
+#include "tools/translation/ImportAdapter.h"
 #include "llvm/IR/IntrinsicsAMDGPU.h"
 
 using namespace palindrome;
@@ -215,6 +219,49 @@ TEST_F(ImportExtensions, NamesWhatThereIs) {
       "no extension is registered for the import of dialect 'mine'; there "
       "are those of arm_neon, arm_sme, arm_sve, llvm, nvvm, rocdl, vcix, "
       "x86vector");
+}
+
+/// The same modules, by MLIR's importer.
+class AdaptedImports : public ImportExtensions {
+protected:
+  std::string import(llvm::StringRef ir) {
+    mlir::DialectRegistry registry;
+    mlir::registerLLVMDialectImport(registry);
+    state.context.appendDialectRegistry(registry);
+    LLVMSource source(ir);
+    if (mlir::failed(adaptImports(state.context, options.dialects)))
+      return "";
+    mlir::OwningOpRef<mlir::ModuleOp> module =
+        mlir::translateLLVMIRToModule(std::move(source.module), &state.context);
+    return module ? print(*module) : "";
+  }
+};
+
+TEST_F(AdaptedImports, ConvertWhatIsClaimed) {
+  add<Claims>();
+  std::string text = import(body);
+  EXPECT_EQ(count(text, "llvm.add"), 5u) << text;
+  EXPECT_EQ(count(text, "amx.made"), 2u) << text;
+  EXPECT_EQ(count(text, "amx.mine"), 2u) << text;
+  EXPECT_TRUE(state.errors.empty());
+}
+
+TEST_F(AdaptedImports, LeaveWhatFailsInSilence) {
+  add<Claims>();
+  Claims::mode = Claims::Fail;
+  std::string text = import(body);
+  EXPECT_EQ(count(text, "llvm.add"), 1u) << text;
+  EXPECT_EQ(count(text, "llvm.freeze"), 1u) << text;
+  EXPECT_EQ(count(text, "llvm.call_intrinsic"), 1u) << text;
+  EXPECT_TRUE(state.errors.empty());
+}
+
+TEST_F(AdaptedImports, FailTheImportByAnError) {
+  add<Claims>();
+  Claims::mode = Claims::Report;
+  EXPECT_EQ(import(body), "");
+  ASSERT_FALSE(state.errors.empty());
+  EXPECT_EQ(state.errors[0], "no such thing");
 }
 
 } // namespace
