@@ -17,7 +17,7 @@ using Pairs = SmallVector<std::pair<unsigned, unsigned>>;
 
 /// The size of the largest table for which a longest common subsequence is
 /// computed, in cells. It bounds the time that a gap takes.
-constexpr size_t kLargestTable = 1 << 14;
+constexpr size_t largestTable = 1 << 14;
 
 class Aligner {
 public:
@@ -37,7 +37,7 @@ private:
   /// Aligns A's elements from `i` to `iEnd` with B's from `j` to `jEnd`.
   void gap(unsigned i, unsigned iEnd, unsigned j, unsigned jEnd,
            unsigned level) {
-    if (level == kAlignLevels) {
+    if (level == alignLevels) {
       for (; byPosition && i != iEnd && j != jEnd; ++i, ++j)
         pairs.push_back({i, j});
       return;
@@ -48,7 +48,7 @@ private:
     while (i != iEnd && j != jEnd && same(iEnd - 1, jEnd - 1, level))
       --iEnd, --jEnd, ++tail;
     if (i != iEnd && j != jEnd) {
-      Pairs anchors = size_t(iEnd - i) * (jEnd - j) <= kLargestTable
+      Pairs anchors = size_t(iEnd - i) * (jEnd - j) <= largestTable
                           ? longestCommon(i, iEnd, j, jEnd, level)
                           : uniqueAnchors(i, iEnd, j, jEnd, level);
       for (auto [x, y] : anchors) {

@@ -11,8 +11,8 @@ namespace palindrome::compare {
 
 /// The keys of an element, one a level. The first describes all of the element,
 /// each further one less of it; elements with equal keys are alike.
-constexpr unsigned kAlignLevels = 4;
-using AlignKeys = std::array<uint64_t, kAlignLevels>;
+constexpr unsigned alignLevels = 4;
+using AlignKeys = std::array<uint64_t, alignLevels>;
 
 /// The pairs of an index in `a` and one in `b`, ascending in both. An element
 /// without a pair has no counterpart. With `byPosition`, elements that no key

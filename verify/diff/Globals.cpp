@@ -107,7 +107,7 @@ std::string gc(const GlobalValue &v) {
   return function && function->hasGC() ? function->getGC() : "";
 }
 
-constexpr GlobalProperty kProperties[] = {
+constexpr GlobalProperty properties[] = {
     {"global:linkage", linkage},
     {"global:visibility", visibility},
     {"global:dll-storage", dllStorage},
@@ -186,7 +186,7 @@ void compareGlobal(Comparison &comparison, const GlobalValue &a,
                  difference.a = report.type(a.getValueType());
                  difference.b = report.type(b.getValueType());
                });
-  for (const GlobalProperty &property : kProperties) {
+  for (const GlobalProperty &property : properties) {
     std::string left = property.spell(a), right = property.spell(b);
     if (left != right)
       report.add(property.className, place, left, right);

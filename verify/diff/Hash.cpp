@@ -11,7 +11,7 @@ namespace palindrome::diff {
 
 /// The number of operands that contribute to a hash. A large constant that has
 /// many uses would otherwise cost time at each of them.
-static constexpr unsigned kMostOperands = 16;
+static constexpr unsigned mostOperands = 16;
 
 uint64_t mix(uint64_t seed, uint64_t value) {
   uint64_t words[] = {seed, value};
@@ -39,7 +39,7 @@ uint64_t constantHash(const Value *constant, unsigned depth) {
   if (!user || !depth)
     return hash;
   hash = mix(hash, user->getNumOperands());
-  for (unsigned i = 0, n = std::min(user->getNumOperands(), kMostOperands);
+  for (unsigned i = 0, n = std::min(user->getNumOperands(), mostOperands);
        i != n; ++i)
     hash = mix(hash, constantHash(user->getOperand(i), depth - 1));
   return hash;

@@ -13,7 +13,7 @@ namespace palindrome::diff {
 
 /// The number of nodes of another colour with which a node of A is compared in
 /// depth. For further ones only the difference as such is reported.
-static constexpr unsigned kMaxStrangers = 8;
+static constexpr unsigned mostStrangers = 8;
 
 /// The colour of metadata that is not a node.
 static uint64_t leafColour(const Metadata *metadata) {
@@ -166,7 +166,7 @@ void MetadataComparer::compareNodes(int step, const MDNode *a,
     return;
   }
   bool alike = a->getMetadataID() == b->getMetadataID();
-  if (!alike || (colour(a) != colour(b) && ++strangers[a] > kMaxStrangers))
+  if (!alike || (colour(a) != colour(b) && ++strangers[a] > mostStrangers))
     return note(step, "", a, b);
   compareOperands(step, a, b);
 }

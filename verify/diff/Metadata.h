@@ -37,11 +37,11 @@ public:
 
   /// The colour of `metadata`, a node or a leaf of either module.
   uint64_t colour(const llvm::Metadata *metadata) {
-    return colourWithin(metadata, kColourSteps);
+    return colourWithin(metadata, colourSteps);
   }
 
 private:
-  static constexpr unsigned kColourSteps = 3;
+  static constexpr unsigned colourSteps = 3;
   /// A pair to be compared, and the step and operand by which it was reached.
   struct Step {
     const llvm::Metadata *a, *b;

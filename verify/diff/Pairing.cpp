@@ -75,7 +75,7 @@ Keyed::Keyed(const Function &function) {
     for (const Instruction &instruction : block) {
       list.push_back(&instruction);
       listKeys.push_back(keysOf(instruction, computed));
-      for (unsigned level = 0; level != compare::kAlignLevels; ++level)
+      for (unsigned level = 0; level != compare::alignLevels; ++level)
         keys[level] = mix(keys[level], listKeys.back()[level]);
     }
     blockKeys.push_back(keys);

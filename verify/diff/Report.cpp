@@ -16,7 +16,7 @@ namespace palindrome::diff {
 
 /// In characters. An initializer may print as megabytes; what surrounds the
 /// first difference is enough to find it.
-static constexpr size_t kLongestSpelling = 400;
+static constexpr size_t longestSpelling = 400;
 
 Report::Report(const Module &a, const Module &b, const Correspondence &values,
                const DiffOptions &options)
@@ -25,16 +25,15 @@ Report::Report(const Module &a, const Module &b, const Correspondence &values,
 
 /// Cuts `a` and `b` to what surrounds their first difference.
 static void shorten(std::string &a, std::string &b) {
-  if (std::max(a.size(), b.size()) <= kLongestSpelling)
+  if (std::max(a.size(), b.size()) <= longestSpelling)
     return;
   size_t common = 0, shorter = std::min(a.size(), b.size());
   while (common < shorter && a[common] == b[common])
     ++common;
-  size_t from =
-      common > kLongestSpelling / 2 ? common - kLongestSpelling / 2 : 0;
+  size_t from = common > longestSpelling / 2 ? common - longestSpelling / 2 : 0;
   for (std::string *text : {&a, &b}) {
-    bool cutTail = text->size() > from + kLongestSpelling;
-    *text = text->substr(std::min(from, text->size()), kLongestSpelling);
+    bool cutTail = text->size() > from + longestSpelling;
+    *text = text->substr(std::min(from, text->size()), longestSpelling);
     if (from)
       text->insert(0, "...");
     if (cutTail)

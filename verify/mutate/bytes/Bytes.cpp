@@ -13,9 +13,9 @@ static bool bitFlipped(std::string &bytes, Chooser &choose) {
 }
 
 static bool byteSet(std::string &bytes, Chooser &choose) {
-  static constexpr unsigned char kBytes[] = {0, 1, 0x7f, 0x80, 0xff};
+  static constexpr unsigned char oddBytes[] = {0, 1, 0x7f, 0x80, 0xff};
   size_t at = choose.below(bytes.size());
-  auto byte = char(choose.flip() ? choose.of(kBytes) : choose.below(256));
+  auto byte = char(choose.flip() ? choose.of(oddBytes) : choose.below(256));
   bool changes = bytes[at] != byte;
   bytes[at] = byte;
   return changes;
@@ -93,23 +93,23 @@ static bool digitsChanged(std::string &bytes, Chooser &choose) {
   size_t at = choose.of(places), end = at;
   while (end != bytes.size() && isDigit(bytes[end]))
     ++end;
-  static constexpr StringLiteral kNumbers[] = {"0",
-                                               "1",
-                                               "-1",
-                                               "63",
-                                               "64",
-                                               "65",
-                                               "255",
-                                               "256",
-                                               "2147483647",
-                                               "2147483648",
-                                               "4294967295",
-                                               "4294967296",
-                                               "8388607",
-                                               "8388608",
-                                               "18446744073709551615",
-                                               "99999999999999999999999999"};
-  bytes.replace(at, end - at, choose.of(kNumbers).str());
+  static constexpr StringLiteral numbers[] = {"0",
+                                              "1",
+                                              "-1",
+                                              "63",
+                                              "64",
+                                              "65",
+                                              "255",
+                                              "256",
+                                              "2147483647",
+                                              "2147483648",
+                                              "4294967295",
+                                              "4294967296",
+                                              "8388607",
+                                              "8388608",
+                                              "18446744073709551615",
+                                              "99999999999999999999999999"};
+  bytes.replace(at, end - at, choose.of(numbers).str());
   return true;
 }
 
@@ -180,7 +180,7 @@ static bool tokenInserted(std::string &bytes, StringRef dictionary,
   return true;
 }
 
-static constexpr ByteMutation kByteRows[] = {
+static constexpr ByteMutation byteRows[] = {
     {"bit flipped", bitFlipped},       {"byte set", byteSet},
     {"number added", numberAdded},     {"chunk erased", chunkErased},
     {"chunk copied", chunkCopied},     {"chunk overwritten", chunkOverwritten},
@@ -190,7 +190,7 @@ static constexpr ByteMutation kByteRows[] = {
     {"token", nullptr, tokenInserted},
 };
 
-ArrayRef<ByteMutation> byteMutations() { return kByteRows; }
+ArrayRef<ByteMutation> byteMutations() { return byteRows; }
 
 Weights byteWeights() {
   std::vector<DrawnRow> rows;

@@ -91,7 +91,7 @@ bool attributeValue(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"fn attribute added", "attributes", ofFunction<Part::Function, false>},
     {"fn attribute removed", "attributes", ofFunction<Part::Function, true>},
     {"fn attribute value", "attributes", attributeValue},
@@ -117,6 +117,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> attributeMutations() { return kTable; }
+ArrayRef<Mutation> attributeMutations() { return table; }
 
 } // namespace palindrome::mutate

@@ -136,7 +136,7 @@ bool calledType(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"call convention", "calling-convention", callConvention},
     {"tail kind", "tail-kind", tailKind},
     {"inline asm", "inline-asm", inlineAsm},
@@ -149,6 +149,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> callMutations() { return kTable; }
+ArrayRef<Mutation> callMutations() { return table; }
 
 } // namespace palindrome::mutate

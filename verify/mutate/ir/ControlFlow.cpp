@@ -168,7 +168,7 @@ bool blockAdded(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"successor", "successor", successor},
     {"switch case", "switch-case", switchCase},
     {"switch case removed", "switch-case", switchCaseRemoved},
@@ -185,6 +185,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> controlFlowMutations() { return kTable; }
+ArrayRef<Mutation> controlFlowMutations() { return table; }
 
 } // namespace palindrome::mutate

@@ -211,7 +211,7 @@ bool recordLabel(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"location line", "metadata:dbg", locationLine},
     {"location removed", "metadata:dbg", locationRemoved},
     {"record removed", "dbg-record", recordRemoved},
@@ -235,6 +235,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> debugRecordMutations() { return kTable; }
+ArrayRef<Mutation> debugRecordMutations() { return table; }
 
 } // namespace palindrome::mutate

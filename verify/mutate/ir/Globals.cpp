@@ -385,7 +385,7 @@ bool typeName(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"linkage", "global:linkage", linkage},
     {"visibility", "global:visibility", visibility},
     {"dll storage", "global:dll-storage", dllStorage},
@@ -429,6 +429,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> globalMutations() { return kTable; }
+ArrayRef<Mutation> globalMutations() { return table; }
 
 } // namespace palindrome::mutate

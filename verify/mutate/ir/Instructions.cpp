@@ -420,7 +420,7 @@ bool argumentName(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"nuw/nsw", "flags", wrapFlag},
     {"exact", "flags", exactFlag},
     {"disjoint", "flags", disjointFlag},
@@ -454,6 +454,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> instructionMutations() { return kTable; }
+ArrayRef<Mutation> instructionMutations() { return table; }
 
 } // namespace palindrome::mutate

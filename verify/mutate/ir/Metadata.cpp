@@ -268,7 +268,7 @@ bool namedShortened(Module &module, Chooser &choose) {
 /// and the differ reports the change at the one that it meets first.
 #define ANY_METADATA "metadata:*|named-metadata|dbg-record:*"
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"tuple string", ANY_METADATA, stringOperand<true>},
     {"node string", ANY_METADATA, stringOperand<false>},
     {"metadata integer", ANY_METADATA, integerOperand},
@@ -298,6 +298,6 @@ std::vector<Use *> metadataArguments(Module &module) {
   return found;
 }
 
-ArrayRef<Mutation> metadataMutations() { return kTable; }
+ArrayRef<Mutation> metadataMutations() { return table; }
 
 } // namespace palindrome::mutate

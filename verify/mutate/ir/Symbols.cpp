@@ -109,7 +109,7 @@ bool addressSpace(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"variable removed", "global:missing", removed<GlobalVariable>},
     {"function removed", "function:missing", removed<Function>},
     {"alias removed", "alias:missing", removed<GlobalAlias>},
@@ -126,6 +126,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> symbolMutations() { return kTable; }
+ArrayRef<Mutation> symbolMutations() { return table; }
 
 } // namespace palindrome::mutate

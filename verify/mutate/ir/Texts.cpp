@@ -111,7 +111,7 @@ bool kindOrder(std::string &text, LLVMContext &context, Chooser &choose) {
 /// and the differ reports the change at the one that it meets first.
 #define ANY_METADATA "metadata:*|named-metadata|dbg-record:*"
 
-constexpr Mutation kTable[] = {
+constexpr Mutation table[] = {
     {"node number", ANY_METADATA, nullptr, nodeNumber},
     {"expression number", ANY_METADATA, nullptr, expressionNumber},
     {"type body", "type-body", nullptr, typeBody},
@@ -120,6 +120,6 @@ constexpr Mutation kTable[] = {
 
 } // namespace
 
-ArrayRef<Mutation> textMutations() { return kTable; }
+ArrayRef<Mutation> textMutations() { return table; }
 
 } // namespace palindrome::mutate

@@ -74,44 +74,44 @@ static bool attributeSwapped(mlir::ModuleOp module, Chooser &choose) {
 }
 
 static bool attributeAdded(mlir::ModuleOp module, Chooser &choose) {
-  static constexpr StringLiteral kNames[] = {"llvm.noalias",
-                                             "llvm.emit_c_interface",
-                                             "llvm.target_triple",
-                                             "llvm.data_layout",
-                                             "llvm.ident",
-                                             "llvm.module_asm",
-                                             "llvmx.metadata",
-                                             "llvmx.attributes",
-                                             "nvvm.kernel",
-                                             "nvvm.maxntid",
-                                             "rocdl.kernel",
-                                             "omp.is_target_device",
-                                             "dlti.dl_spec",
-                                             "sym_visibility",
-                                             "alignment",
-                                             "section",
-                                             "passthrough",
-                                             "personality",
-                                             "garbageCollector",
-                                             "llvm.readnone",
-                                             "visibility_",
-                                             "unnamed_addr",
-                                             "comdat",
-                                             "tbaa",
-                                             "alias_scopes",
-                                             "access_groups",
-                                             "branch_weights",
-                                             "fastmathFlags",
-                                             "overflowFlags",
-                                             "will_return",
-                                             "no_unwind",
-                                             "convergent",
-                                             "function_entry_count",
-                                             "vec_type_hint",
-                                             "memory_effects",
-                                             "arg_attrs",
-                                             "res_attrs",
-                                             "op_bundle_tags"};
+  static constexpr StringLiteral names[] = {"llvm.noalias",
+                                            "llvm.emit_c_interface",
+                                            "llvm.target_triple",
+                                            "llvm.data_layout",
+                                            "llvm.ident",
+                                            "llvm.module_asm",
+                                            "llvmx.metadata",
+                                            "llvmx.attributes",
+                                            "nvvm.kernel",
+                                            "nvvm.maxntid",
+                                            "rocdl.kernel",
+                                            "omp.is_target_device",
+                                            "dlti.dl_spec",
+                                            "sym_visibility",
+                                            "alignment",
+                                            "section",
+                                            "passthrough",
+                                            "personality",
+                                            "garbageCollector",
+                                            "llvm.readnone",
+                                            "visibility_",
+                                            "unnamed_addr",
+                                            "comdat",
+                                            "tbaa",
+                                            "alias_scopes",
+                                            "access_groups",
+                                            "branch_weights",
+                                            "fastmathFlags",
+                                            "overflowFlags",
+                                            "will_return",
+                                            "no_unwind",
+                                            "convergent",
+                                            "function_entry_count",
+                                            "vec_type_hint",
+                                            "memory_effects",
+                                            "arg_attrs",
+                                            "res_attrs",
+                                            "op_bundle_tags"};
   mlir::Operation *op =
       choose.oneIn(5) ? module.getOperation()
                       : chooseOperation(module, choose,
@@ -119,7 +119,7 @@ static bool attributeAdded(mlir::ModuleOp module, Chooser &choose) {
   if (!op)
     return false;
   std::string name =
-      choose.oneIn(6) ? "llvmx." + randomName(choose) : choose.of(kNames).str();
+      choose.oneIn(6) ? "llvmx." + randomName(choose) : choose.of(names).str();
   mlir::Attribute value = randomMLIRAttribute(module, choose);
   // A name of another op that is there, with its value or another.
   if (choose.oneIn(3)) {
@@ -238,7 +238,7 @@ static bool symbolReplaced(mlir::ModuleOp module, Chooser &choose) {
                                mlir::SymbolTable::getSymbolName(op)));
 }
 
-static constexpr MLIRMutation kMLIRAttributeRows[] = {
+static constexpr MLIRMutation mLIRAttributeRows[] = {
     {"attribute dropped", attributeDropped},
     {"attribute changed", attributeChanged},
     {"attribute swapped", attributeSwapped},
@@ -250,6 +250,6 @@ static constexpr MLIRMutation kMLIRAttributeRows[] = {
     {"symbol replaced", symbolReplaced},
 };
 
-ArrayRef<MLIRMutation> mlirAttributeMutations() { return kMLIRAttributeRows; }
+ArrayRef<MLIRMutation> mlirAttributeMutations() { return mLIRAttributeRows; }
 
 } // namespace palindrome::mutate

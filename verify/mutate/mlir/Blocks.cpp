@@ -167,7 +167,7 @@ static bool blockCut(mlir::ModuleOp module, Chooser &choose) {
   return true;
 }
 
-static constexpr MLIRMutation kMLIRBlockRows[] = {
+static constexpr MLIRMutation mLIRBlockRows[] = {
     {"block split", mlirBlockSplit},
     {"block moved", mlirBlockMoved},
     {"successor changed", successorChanged},
@@ -177,6 +177,6 @@ static constexpr MLIRMutation kMLIRBlockRows[] = {
     {"block cut", blockCut},
 };
 
-ArrayRef<MLIRMutation> mlirBlockMutations() { return kMLIRBlockRows; }
+ArrayRef<MLIRMutation> mlirBlockMutations() { return mLIRBlockRows; }
 
 } // namespace palindrome::mutate

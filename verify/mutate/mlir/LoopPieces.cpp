@@ -4,7 +4,7 @@
 
 using namespace palindrome::mutate;
 
-static constexpr Piece kLoopPieces[] = {
+static constexpr Piece loopTable[] = {
     // Maps and sets.
     {"piece affine.apply", "any", "", "index;index",
      "affine.apply affine_map<(d0)[s0] -> (`d0 + s0|d0 * 3 - s0|d0 floordiv "
@@ -134,4 +134,4 @@ static constexpr Piece kLoopPieces[] = {
      "cf.br ^h(%j, %x : index, $T)\n^e:\nscf.yield %x : $T\n}"},
 };
 
-llvm::ArrayRef<Piece> palindrome::mutate::loopPieces() { return kLoopPieces; }
+llvm::ArrayRef<Piece> palindrome::mutate::loopPieces() { return loopTable; }

@@ -182,7 +182,7 @@ static bool regionEmptied(mlir::ModuleOp module, Chooser &choose) {
 
 /// The dialects that ops are made of, as far as they are registered. A fixed
 /// list, since the dialects that are loaded depend on what was read before.
-static constexpr StringLiteral kDialects[] = {
+static constexpr StringLiteral dialects[] = {
     "llvm",    "llvm",      "llvm",    "llvmx", "arm_neon", "arm_sve",
     "arm_sme", "x86vector", "amx",     "nvvm",  "rocdl",    "xevm",
     "vcix",    "omp",       "openacc", "spirv", "ptr"};
@@ -194,7 +194,7 @@ static bool operationMade(mlir::ModuleOp module, Chooser &choose) {
   if (!to || to->getBlock() == module.getBody())
     return false;
   mlir::MLIRContext *context = module.getContext();
-  mlir::Dialect *dialect = context->getOrLoadDialect(choose.of(kDialects));
+  mlir::Dialect *dialect = context->getOrLoadDialect(choose.of(dialects));
   std::vector<mlir::Value> values = valuesBefore(to);
   std::vector<mlir::Type> types = typesIn(module);
   if (!dialect || types.empty())
@@ -267,7 +267,7 @@ static bool operationGrafted(mlir::ModuleOp module, mlir::ModuleOp donor,
   return false;
 }
 
-static constexpr MLIRMutation kMLIROperationRows[] = {
+static constexpr MLIRMutation mLIROperationRows[] = {
     {"op moved", operationMoved},
     {"op copied", operationCopied},
     {"op erased", operationErased},
@@ -279,6 +279,6 @@ static constexpr MLIRMutation kMLIROperationRows[] = {
     {"op grafted", nullptr, operationGrafted},
 };
 
-ArrayRef<MLIRMutation> mlirOperationMutations() { return kMLIROperationRows; }
+ArrayRef<MLIRMutation> mlirOperationMutations() { return mLIROperationRows; }
 
 } // namespace palindrome::mutate

@@ -91,7 +91,7 @@ std::vector<mlir::Type> typesIn(mlir::ModuleOp module) {
   return {parts.types.begin(), parts.types.end()};
 }
 
-static constexpr StringLiteral kTypes[] = {
+static constexpr StringLiteral typeTexts[] = {
     "i1",
     "i8",
     "i17",
@@ -155,11 +155,11 @@ mlir::Type randomMLIRType(mlir::ModuleOp module, Chooser &choose) {
     if (!types.empty())
       return choose.of(types);
   }
-  return mlir::parseType(choose.of(kTypes), module.getContext());
+  return mlir::parseType(choose.of(typeTexts), module.getContext());
 }
 
 /// Attributes with cases, and others of the `llvm` dialect and its neighbours.
-static constexpr StringLiteral kAttributes[] = {
+static constexpr StringLiteral attributeTexts[] = {
     "unit",
     "true",
     "false",
@@ -251,7 +251,7 @@ mlir::Attribute randomMLIRAttribute(mlir::ModuleOp module, Chooser &choose) {
   case 1:
     return mlir::StringAttr::get(context, randomString(choose));
   default:
-    return mlir::parseAttribute(choose.of(kAttributes), context);
+    return mlir::parseAttribute(choose.of(attributeTexts), context);
   }
 }
 
@@ -304,24 +304,24 @@ static mlir::Attribute changedDictionary(mlir::DictionaryAttr old,
                                          Chooser &choose) {
   mlir::NamedAttrList entries(old);
   if (entries.empty() || choose.oneIn(4)) {
-    static constexpr StringLiteral kNames[] = {"llvm.noalias",
-                                               "llvm.byval",
-                                               "llvm.sret",
-                                               "llvm.align",
-                                               "llvm.noundef",
-                                               "llvm.signext",
-                                               "llvm.inreg",
-                                               "llvm.nonnull",
-                                               "llvm.range",
-                                               "llvm.initializes",
-                                               "llvm.captures",
-                                               "llvm.nofpclass",
-                                               "llvmx.x",
-                                               "nvvm.grid_constant",
-                                               "a",
-                                               "name"};
+    static constexpr StringLiteral names[] = {"llvm.noalias",
+                                              "llvm.byval",
+                                              "llvm.sret",
+                                              "llvm.align",
+                                              "llvm.noundef",
+                                              "llvm.signext",
+                                              "llvm.inreg",
+                                              "llvm.nonnull",
+                                              "llvm.range",
+                                              "llvm.initializes",
+                                              "llvm.captures",
+                                              "llvm.nofpclass",
+                                              "llvmx.x",
+                                              "nvvm.grid_constant",
+                                              "a",
+                                              "name"};
     if (mlir::Attribute value = randomMLIRAttribute(module, choose))
-      entries.set(choose.of(kNames), value);
+      entries.set(choose.of(names), value);
   } else {
     const mlir::NamedAttribute entry =
         *(entries.begin() + choose.below(entries.getAttrs().size()));
@@ -357,7 +357,7 @@ mlir::Attribute changedAttribute(mlir::Attribute old, mlir::ModuleOp module,
   }
   // An attribute of another part, of the same kind.
   std::vector<mlir::Attribute> others = attributesIn(module);
-  for (StringRef text : kAttributes)
+  for (StringRef text : attributeTexts)
     if (mlir::Attribute other =
             text.starts_with("#") ? mlir::parseAttribute(text, old.getContext())
                                   : mlir::Attribute())

@@ -85,8 +85,8 @@ static APFloat edge(const fltSemantics &format, Chooser &choose) {
   default:
     break;
   }
-  static constexpr double kNumbers[] = {0.4, 0.5, 1, 1.5, 2.5, 3, 42, 1e-8};
-  APFloat number(isNegative ? -choose.of(kNumbers) : choose.of(kNumbers));
+  static constexpr double numbers[] = {0.4, 0.5, 1, 1.5, 2.5, 3, 42, 1e-8};
+  APFloat number(isNegative ? -choose.of(numbers) : choose.of(numbers));
   bool losesInfo = false;
   number.convert(format, APFloat::rmNearestTiesToEven, &losesInfo);
   return number;

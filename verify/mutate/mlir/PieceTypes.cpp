@@ -10,19 +10,19 @@ namespace palindrome::mutate {
 
 // Types that are rarely met, and those that lowerings treat in their own way,
 // are as likely as all others.
-static constexpr StringLiteral kInts[] = {"i1",  "i4",   "i7",  "i8",  "i16",
-                                          "i24", "i32",  "i33", "i64", "i65",
-                                          "i80", "i128", "i32", "i64"};
-static constexpr StringLiteral kFloats[] = {
+static constexpr StringLiteral ints[] = {"i1",  "i4",   "i7",  "i8",  "i16",
+                                         "i24", "i32",  "i33", "i64", "i65",
+                                         "i80", "i128", "i32", "i64"};
+static constexpr StringLiteral floatKinds[] = {
     "f32",  "f64",        "f16",        "bf16",     "f80",
     "f128", "f8E4M3FN",   "f8E5M2",     "f4E2M1FN", "f6E3M2FN",
     "f32",  "f8E8M0FNU",  "f8E4M3FNUZ", "f6E2M3FN", "f8E4M3B11FNUZ",
     "f64",  "f8E5M2FNUZ", "f8E3M4",     "f8E4M3",   "tf32"};
-static constexpr StringLiteral kWideFloats[] = {"f16", "bf16", "f32",
-                                                "f64", "f80",  "f128"};
-static constexpr StringLiteral kComplex[] = {"complex<f32>", "complex<f64>",
-                                             "complex<f16>", "complex<i32>"};
-static constexpr StringLiteral kShapes[] = {"2", "4", "3", "3x2", "1", "2x1x2"};
+static constexpr StringLiteral wideFloats[] = {"f16", "bf16", "f32",
+                                               "f64", "f80",  "f128"};
+static constexpr StringLiteral complex[] = {"complex<f32>", "complex<f64>",
+                                            "complex<f16>", "complex<i32>"};
+static constexpr StringLiteral shapes[] = {"2", "4", "3", "3x2", "1", "2x1x2"};
 
 static bool isSmallInt(mlir::Type type) {
   return type.isSignlessInteger() && type.getIntOrFloatBitWidth() <= 128;
@@ -67,13 +67,13 @@ static std::string chooseParts(StringRef text, Chooser &choose) {
 /// A type of the class `name`, as text.
 static std::string drawElement(StringRef name, Chooser &choose) {
   if (name == "int")
-    return choose.of(kInts).str();
+    return choose.of(ints).str();
   if (name == "float")
-    return choose.of(kFloats).str();
+    return choose.of(floatKinds).str();
   if (name == "wide")
-    return choose.of(kWideFloats).str();
+    return choose.of(wideFloats).str();
   if (name == "complex")
-    return choose.of(kComplex).str();
+    return choose.of(complex).str();
   if (name == "intx")
     return choose.oneIn(4) ? "index" : drawElement("int", choose);
   if (name == "num")
@@ -132,8 +132,8 @@ PieceTypes PieceTypes::draw(StringRef elements, StringRef others,
   std::string prefix, suffix;
   if (choose.oneIn(3)) {
     // Once in a while a vector without dimensions.
-    prefix = choose.oneIn(8) ? "vector<"
-                             : "vector<" + choose.of(kShapes).str() + "x";
+    prefix =
+        choose.oneIn(8) ? "vector<" : "vector<" + choose.of(shapes).str() + "x";
     suffix = ">";
   }
   types.whole = prefix + types.element + suffix;

@@ -4,7 +4,7 @@
 
 using namespace palindrome::mutate;
 
-static constexpr Piece kScalarPieces[] = {
+static constexpr Piece scalarTable[] = {
     // Integers.
     {"piece integers", "intx", "", "$T;$T",
      "arith.`addi|subi|muli|andi|ori|xori|maxsi|maxui|minsi|minui` %a, %b : "
@@ -100,6 +100,4 @@ static constexpr Piece kScalarPieces[] = {
     {"piece poison", "any", "", "", "ub.poison : $T"},
 };
 
-llvm::ArrayRef<Piece> palindrome::mutate::scalarPieces() {
-  return kScalarPieces;
-}
+llvm::ArrayRef<Piece> palindrome::mutate::scalarPieces() { return scalarTable; }

@@ -4,7 +4,7 @@
 
 using namespace palindrome::mutate;
 
-static constexpr Piece kStructurePieces[] = {
+static constexpr Piece structureTable[] = {
     {"piece if", "any", "", "i1;$T;$T",
      "%r = scf.if %a -> ($T) {\nscf.yield %b : $T\n} else {\n"
      "scf.yield %c : $T\n}"},
@@ -110,5 +110,5 @@ static constexpr Piece kStructurePieces[] = {
 };
 
 llvm::ArrayRef<Piece> palindrome::mutate::structurePieces() {
-  return kStructurePieces;
+  return structureTable;
 }

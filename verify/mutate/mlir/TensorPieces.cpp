@@ -5,7 +5,7 @@
 
 using namespace palindrome::mutate;
 
-static constexpr Piece kTensorPieces[] = {
+static constexpr Piece tensorTable[] = {
     {"piece tensor elements", "any", "", "$E;$E",
      "tensor.from_elements %a, %b, %a, %b : tensor<`4|2x2`x$E>"},
     {"piece tensor.splat", "any", "", "$E",
@@ -198,6 +198,4 @@ static constexpr Piece kTensorPieces[] = {
      "memref.store %c, %m[] : memref<$E>\n}\nmemref.load %m[] : memref<$E>"},
 };
 
-llvm::ArrayRef<Piece> palindrome::mutate::tensorPieces() {
-  return kTensorPieces;
-}
+llvm::ArrayRef<Piece> palindrome::mutate::tensorPieces() { return tensorTable; }

@@ -72,12 +72,12 @@ static bool valueType(mlir::ModuleOp module, Chooser &choose) {
   return true;
 }
 
-static constexpr MLIRMutation kMLIRTypeRows[] = {
+static constexpr MLIRMutation mLIRTypeRows[] = {
     {"type throughout", typeThroughout},
     {"type in op", typeInOperation},
     {"value type", valueType},
 };
 
-ArrayRef<MLIRMutation> mlirTypeMutations() { return kMLIRTypeRows; }
+ArrayRef<MLIRMutation> mlirTypeMutations() { return mLIRTypeRows; }
 
 } // namespace palindrome::mutate

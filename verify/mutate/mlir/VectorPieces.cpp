@@ -4,7 +4,7 @@
 
 using namespace palindrome::mutate;
 
-static constexpr Piece kVectorPieces[] = {
+static constexpr Piece vectorTable[] = {
     {"piece broadcast", "any", "", "`$E|vector<2x$E>|vector<1x$E>`",
      "vector.broadcast %a : $0 to vector<`3x2|2`x$E>"},
     {"piece extract", "any", "", "vector<3x2x$E>",
@@ -137,6 +137,4 @@ static constexpr Piece kVectorPieces[] = {
      "vector<4x$E>"},
 };
 
-llvm::ArrayRef<Piece> palindrome::mutate::vectorPieces() {
-  return kVectorPieces;
-}
+llvm::ArrayRef<Piece> palindrome::mutate::vectorPieces() { return vectorTable; }

@@ -11,7 +11,7 @@ using namespace llvm;
 namespace palindrome::mutate {
 
 /// Strings that LLVM gives a meaning, with values.
-static constexpr std::pair<StringLiteral, StringLiteral> kStrings[] = {
+static constexpr std::pair<StringLiteral, StringLiteral> strings[] = {
     {"frame-pointer", "all"},
     {"frame-pointer", "non-leaf"},
     {"frame-pointer", "reserved"},
@@ -62,11 +62,11 @@ static constexpr std::pair<StringLiteral, StringLiteral> kStrings[] = {
 };
 
 static uint64_t randomNumber(Chooser &choose) {
-  static constexpr uint64_t kNumbers[] = {
+  static constexpr uint64_t numbers[] = {
       0,          1,          2,          3,         4,     8,
       16,         63,         64,         4096,      65535, 1u << 31,
       UINT32_MAX, 1ull << 32, 1ull << 63, UINT64_MAX};
-  return choose.of(kNumbers);
+  return choose.of(numbers);
 }
 
 static Attribute randomIntAttribute(LLVMContext &context,
@@ -101,22 +101,22 @@ static Attribute randomIntAttribute(LLVMContext &context,
     return Attribute::getWithNoFPClass(context,
                                        FPClassTest(choose.below(1023) + 1));
   case Attribute::Captures: {
-    static constexpr CaptureComponents kParts[] = {
+    static constexpr CaptureComponents parts[] = {
         CaptureComponents::None,       CaptureComponents::AddressIsNull,
         CaptureComponents::Address,    CaptureComponents::ReadProvenance,
         CaptureComponents::Provenance, CaptureComponents::All};
     return Attribute::getWithCaptureInfo(
-        context, CaptureInfo(choose.of(kParts), choose.of(kParts)));
+        context, CaptureInfo(choose.of(parts), choose.of(parts)));
   }
   case Attribute::AllocKind: {
-    static constexpr AllocFnKind kKinds[] = {
+    static constexpr AllocFnKind allKinds[] = {
         AllocFnKind::Alloc,
         AllocFnKind::Realloc,
         AllocFnKind::Free,
         AllocFnKind::Alloc | AllocFnKind::Zeroed,
         AllocFnKind::Alloc | AllocFnKind::Uninitialized | AllocFnKind::Aligned,
         AllocFnKind::Realloc | AllocFnKind::Aligned};
-    return Attribute::getWithAllocKind(context, choose.of(kKinds));
+    return Attribute::getWithAllocKind(context, choose.of(allKinds));
   }
   case Attribute::Dereferenceable:
   case Attribute::DereferenceableOrNull:
@@ -174,7 +174,7 @@ Attribute randomAttribute(Module &module, unsigned index, Type *type,
   if (choose.oneIn(4)) {
     if (choose.oneIn(4))
       return Attribute::get(context, randomName(choose), randomString(choose));
-    const auto &[name, value] = choose.of(kStrings);
+    const auto &[name, value] = choose.of(strings);
     return Attribute::get(context, name, value);
   }
   Attribute::AttrKind kind = choose.of(kindsAt(index));

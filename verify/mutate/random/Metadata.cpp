@@ -121,7 +121,7 @@ static MDNode *randomScopes(LLVMContext &context, Chooser &choose) {
 }
 
 static MDNode *randomLoop(LLVMContext &context, Chooser &choose) {
-  static constexpr StringLiteral kHints[] = {
+  static constexpr StringLiteral hints[] = {
       "llvm.loop.unroll.disable",       "llvm.loop.mustprogress",
       "llvm.loop.vectorize.enable",     "llvm.loop.unroll.count",
       "llvm.loop.distribute.enable",    "llvm.loop.isvectorized",
@@ -129,7 +129,7 @@ static MDNode *randomLoop(LLVMContext &context, Chooser &choose) {
       "llvm.loop.unroll_and_jam.count", "some.hint"};
   SmallVector<Metadata *> operands = {nullptr};
   for (size_t n = choose.below(4); n != 0; --n) {
-    SmallVector<Metadata *> hint = {MDString::get(context, choose.of(kHints))};
+    SmallVector<Metadata *> hint = {MDString::get(context, choose.of(hints))};
     if (choose.flip())
       hint.push_back(ConstantAsMetadata::get(ConstantInt::get(
           choose.flip() ? Type::getInt1Ty(context) : Type::getInt32Ty(context),
@@ -219,9 +219,9 @@ MDNode *randomAttachment(Instruction &i, unsigned kind, Chooser &choose) {
   case LLVMContext::MD_kcfi_type:
     return number(choose.below(1000), i32);
   case LLVMContext::MD_captures: {
-    static constexpr StringLiteral kParts[] = {"address", "address_is_null",
-                                               "provenance", "read_provenance"};
-    return MDNode::get(context, {MDString::get(context, choose.of(kParts))});
+    static constexpr StringLiteral parts[] = {"address", "address_is_null",
+                                              "provenance", "read_provenance"};
+    return MDNode::get(context, {MDString::get(context, choose.of(parts))});
   }
   case LLVMContext::MD_dbg:
     return nullptr;

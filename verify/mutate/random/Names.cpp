@@ -7,7 +7,7 @@ using namespace llvm;
 
 namespace palindrome::mutate {
 
-static constexpr StringLiteral kNames[] = {
+static constexpr StringLiteral names[] = {
     "0",
     "1",
     "00",
@@ -105,9 +105,9 @@ std::string randomName(Chooser &choose) {
     return name;
   }
   case 2:
-    return (choose.of(kNames) + choose.of(kNames)).str();
+    return (choose.of(names) + choose.of(names)).str();
   default:
-    return choose.of(kNames).str();
+    return choose.of(names).str();
   }
 }
 

@@ -10,25 +10,25 @@ using namespace llvm;
 namespace palindrome::mutate {
 
 IntegerType *randomIntegerType(LLVMContext &context, Chooser &choose) {
-  static constexpr unsigned kWidths[] = {
+  static constexpr unsigned widths[] = {
       1,   2,    3,    5,    7,  8,  9,  13, 16,  17,  24,  31,
       32,  33,   48,   63,   64, 65, 80, 96, 127, 128, 129, 200,
       256, 1000, 1024, 4097, 8,  16, 32, 64, 128, 1,   32,  64};
-  return IntegerType::get(context, choose.of(kWidths));
+  return IntegerType::get(context, choose.of(widths));
 }
 
 Type *randomFloatType(LLVMContext &context, Chooser &choose) {
-  static constexpr Type::TypeID kKinds[] = {
+  static constexpr Type::TypeID allKinds[] = {
       Type::HalfTyID,     Type::BFloatTyID,   Type::FloatTyID,
       Type::DoubleTyID,   Type::X86_FP80TyID, Type::FP128TyID,
       Type::PPC_FP128TyID};
-  return Type::getPrimitiveType(context, choose.of(kKinds));
+  return Type::getPrimitiveType(context, choose.of(allKinds));
 }
 
 PointerType *randomPointerType(LLVMContext &context, Chooser &choose) {
-  static constexpr unsigned kSpaces[] = {0, 0, 0,  0,   1,   2,
-                                         3, 5, 10, 200, 270, 16777215};
-  return PointerType::get(context, choose.of(kSpaces));
+  static constexpr unsigned spaces[] = {0, 0, 0,  0,   1,   2,
+                                        3, 5, 10, 200, 270, 16777215};
+  return PointerType::get(context, choose.of(spaces));
 }
 
 TargetExtType *randomTargetType(LLVMContext &context, Chooser &choose) {
@@ -79,10 +79,10 @@ Type *randomScalarType(LLVMContext &context, Chooser &choose) {
 }
 
 VectorType *randomVectorType(LLVMContext &context, Chooser &choose) {
-  static constexpr unsigned kCounts[] = {1, 2, 2, 3, 4, 4, 5, 7, 8, 16, 17, 64};
+  static constexpr unsigned counts[] = {1, 2, 2, 3, 4, 4, 5, 7, 8, 16, 17, 64};
   return VectorType::get(
       randomScalarType(context, choose),
-      ElementCount::get(choose.of(kCounts), /*Scalable=*/choose.oneIn(3)));
+      ElementCount::get(choose.of(counts), /*Scalable=*/choose.oneIn(3)));
 }
 
 static Type *randomStructType(Module &module, Chooser &choose, unsigned depth) {
@@ -126,10 +126,10 @@ Type *randomSizedType(Module &module, Chooser &choose, unsigned depth) {
   }
   case 8:
   case 9: {
-    static constexpr unsigned kCounts[] = {0, 1, 2, 3, 4, 7, 16};
+    static constexpr unsigned counts[] = {0, 1, 2, 3, 4, 7, 16};
     Type *element = randomSizedType(module, choose, depth - 1);
     return ArrayType::isValidElementType(element)
-               ? ArrayType::get(element, choose.of(kCounts))
+               ? ArrayType::get(element, choose.of(counts))
                : element;
   }
   default:

@@ -106,7 +106,7 @@ static bool allRemoved(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyAttributeRows[] = {
+constexpr Mutation anyAttributeRows[] = {
     {"any attribute", forFuzzing, anyOfFunction},
     {"any call attribute", forFuzzing, anyOfCall},
     {"any attribute and of calls", forFuzzing, anyOfBoth},
@@ -114,6 +114,6 @@ constexpr Mutation kAnyAttributeRows[] = {
     {"all attributes removed", forFuzzing, allRemoved},
 };
 
-ArrayRef<Mutation> anyAttributeMutations() { return kAnyAttributeRows; }
+ArrayRef<Mutation> anyAttributeMutations() { return anyAttributeRows; }
 
 } // namespace palindrome::mutate

@@ -122,13 +122,13 @@ static bool asmMade(Module &module, Chooser &choose) {
   auto add = [&](StringRef constraint) {
     constraints += (constraints.empty() ? "" : ",") + constraint.str();
   };
-  static constexpr StringLiteral kOutputs[] = {"=r", "=&r", "=x", "={eax}",
-                                               "=r|m"};
-  static constexpr StringLiteral kInputs[] = {"r",     "m",  "i", "X",
-                                              "{ecx}", "rm", "n"};
+  static constexpr StringLiteral outputConstraints[] = {"=r", "=&r", "=x",
+                                                        "={eax}", "=r|m"};
+  static constexpr StringLiteral inputConstraints[] = {"r",     "m",  "i", "X",
+                                                       "{ecx}", "rm", "n"};
   for (size_t n = choose.below(3); n != 0; --n) {
     outputs.push_back(randomScalarType(context, choose));
-    add(choose.of(kOutputs));
+    add(choose.of(outputConstraints));
   }
   if (choose.oneIn(4)) {
     // An indirect operand is a pointer with the type of the element.
@@ -137,7 +137,8 @@ static bool asmMade(Module &module, Chooser &choose) {
   }
   for (size_t n = choose.below(3); n != 0; --n) {
     inputs.push_back(randomScalarType(context, choose));
-    add(!outputs.empty() && choose.oneIn(4) ? "0" : choose.of(kInputs));
+    add(!outputs.empty() && choose.oneIn(4) ? "0"
+                                            : choose.of(inputConstraints));
   }
   if (choose.flip())
     add("~{memory}");
@@ -207,7 +208,7 @@ static bool assumeMade(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyCallRows[] = {
+constexpr Mutation anyCallRows[] = {
     {"any bundle", forFuzzing, anyBundle},
     {"call made", forFuzzing, callMade},
     {"indirect call made", forFuzzing, indirectCallMade},
@@ -215,6 +216,6 @@ constexpr Mutation kAnyCallRows[] = {
     {"assume made", forFuzzing, assumeMade},
 };
 
-ArrayRef<Mutation> anyCallMutations() { return kAnyCallRows; }
+ArrayRef<Mutation> anyCallMutations() { return anyCallRows; }
 
 } // namespace palindrome::mutate

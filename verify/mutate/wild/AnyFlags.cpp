@@ -51,26 +51,26 @@ static bool anyArithmeticFlags(Module &module, Chooser &choose) {
 }
 
 static bool anyGepFlags(Module &module, Chooser &choose) {
-  static const GEPNoWrapFlags kFlags[] = {
+  static const GEPNoWrapFlags anyFlags[] = {
       GEPNoWrapFlags::none(), GEPNoWrapFlags::inBounds(),
       GEPNoWrapFlags::noUnsignedSignedWrap(), GEPNoWrapFlags::noUnsignedWrap(),
       GEPNoWrapFlags::all()};
   auto *i = chooseInstruction<GetElementPtrInst>(module, choose);
   if (i)
-    i->setNoWrapFlags(choose.of(kFlags) |
+    i->setNoWrapFlags(choose.of(anyFlags) |
                       (choose.flip() ? GEPNoWrapFlags::noUnsignedWrap()
                                      : GEPNoWrapFlags::none()));
   return i;
 }
 
 template <typename Access> static void setAccess(Access *i, Chooser &choose) {
-  static constexpr StringLiteral kScopes[] = {"singlethread", "", "agent",
-                                              "wavefront-one-as", "weird \" x"};
+  static constexpr StringLiteral scopes[] = {"singlethread", "", "agent",
+                                             "wavefront-one-as", "weird \" x"};
   i->setVolatile(choose.flip());
   i->setAlignment(Align(uint64_t(1) << choose.below(choose.oneIn(9) ? 33 : 7)));
   if (i->isAtomic())
     i->setSyncScopeID(
-        i->getContext().getOrInsertSyncScopeID(choose.of(kScopes)));
+        i->getContext().getOrInsertSyncScopeID(choose.of(scopes)));
 }
 
 static bool anyAccess(Module &module, Chooser &choose) {
@@ -138,7 +138,7 @@ static bool anyAlloca(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyFlagRows[] = {
+constexpr Mutation anyFlagRows[] = {
     {"any fast-math flags", forFuzzing, anyFastMath},
     {"any arithmetic flags", forFuzzing, anyArithmeticFlags},
     {"any getelementptr flags", forFuzzing, anyGepFlags},
@@ -148,6 +148,6 @@ constexpr Mutation kAnyFlagRows[] = {
     {"any alloca", forFuzzing, anyAlloca},
 };
 
-ArrayRef<Mutation> anyFlagMutations() { return kAnyFlagRows; }
+ArrayRef<Mutation> anyFlagMutations() { return anyFlagRows; }
 
 } // namespace palindrome::mutate

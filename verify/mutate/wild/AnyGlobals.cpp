@@ -127,14 +127,14 @@ static bool aliasMade(Module &module, Chooser &choose) {
         Type::getInt8Ty(module.getContext()), aliasee,
         ArrayRef<Constant *>{ConstantInt::get(
             Type::getInt64Ty(module.getContext()), choose.below(9))});
-  static constexpr GlobalValue::LinkageTypes kLinkages[] = {
+  static constexpr GlobalValue::LinkageTypes linkages[] = {
       GlobalValue::ExternalLinkage, GlobalValue::InternalLinkage,
       GlobalValue::PrivateLinkage,  GlobalValue::WeakAnyLinkage,
       GlobalValue::WeakODRLinkage,  GlobalValue::LinkOnceAnyLinkage};
   auto *alias = GlobalAlias::create(
       choose.flip() ? target->getValueType() : randomSizedType(module, choose),
       cast<PointerType>(aliasee->getType())->getAddressSpace(),
-      choose.of(kLinkages), randomName(choose), aliasee, &module);
+      choose.of(linkages), randomName(choose), aliasee, &module);
   alias->setThreadLocalMode(
       GlobalValue::ThreadLocalMode(choose.oneIn(3) ? choose.below(5) : 0));
   return true;
@@ -173,10 +173,10 @@ static bool listMade(Module &module, Chooser &choose) {
     if (!value.getName().starts_with("llvm.") && choose.flip() &&
         value.getAddressSpace() == 0)
       values.push_back(&value);
-  static constexpr StringLiteral kLists[] = {"llvm.used", "llvm.compiler.used",
-                                             "llvm.global_ctors",
-                                             "llvm.global_dtors"};
-  StringRef name = choose.of(kLists);
+  static constexpr StringLiteral lists[] = {"llvm.used", "llvm.compiler.used",
+                                            "llvm.global_ctors",
+                                            "llvm.global_dtors"};
+  StringRef name = choose.of(lists);
   if (values.empty() || module.getNamedValue(name))
     return false;
   Type *pointer = PointerType::get(context, 0);
@@ -207,7 +207,7 @@ static bool listMade(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyGlobalRows[] = {
+constexpr Mutation anyGlobalRows[] = {
     {"any global properties", forFuzzing, anyProperties},
     {"any variable properties", forFuzzing, anyVariableProperties},
     {"variable made", forFuzzing, variableMade},
@@ -220,6 +220,6 @@ constexpr Mutation kAnyGlobalRows[] = {
     {"list made", forFuzzing, listMade},
 };
 
-ArrayRef<Mutation> anyGlobalMutations() { return kAnyGlobalRows; }
+ArrayRef<Mutation> anyGlobalMutations() { return anyGlobalRows; }
 
 } // namespace palindrome::mutate

@@ -108,20 +108,20 @@ static bool anyOnGlobal(Module &module, Chooser &choose) {
       module, choose, [](GlobalObject &v) { return !isa<GlobalIFunc>(v); });
   if (!object)
     return false;
-  static constexpr unsigned kKinds[] = {LLVMContext::MD_type,
-                                        LLVMContext::MD_absolute_symbol,
-                                        LLVMContext::MD_vcall_visibility,
-                                        LLVMContext::MD_section_prefix,
-                                        LLVMContext::MD_prof,
-                                        LLVMContext::MD_kcfi_type,
-                                        LLVMContext::MD_associated,
-                                        LLVMContext::MD_exclude,
-                                        LLVMContext::MD_implicit_ref,
-                                        LLVMContext::MD_pcsections,
-                                        LLVMContext::MD_callback,
-                                        LLVMContext::MD_func_sanitize};
+  static constexpr unsigned allKinds[] = {LLVMContext::MD_type,
+                                          LLVMContext::MD_absolute_symbol,
+                                          LLVMContext::MD_vcall_visibility,
+                                          LLVMContext::MD_section_prefix,
+                                          LLVMContext::MD_prof,
+                                          LLVMContext::MD_kcfi_type,
+                                          LLVMContext::MD_associated,
+                                          LLVMContext::MD_exclude,
+                                          LLVMContext::MD_implicit_ref,
+                                          LLVMContext::MD_pcsections,
+                                          LLVMContext::MD_callback,
+                                          LLVMContext::MD_func_sanitize};
   unsigned kind = choose.oneIn(3) ? randomKind(module.getContext(), choose)
-                                  : choose.of(kKinds);
+                                  : choose.of(allKinds);
   MDNode *node = randomGlobalNode(module, kind, choose);
   if (!node)
     return false;
@@ -179,7 +179,7 @@ static bool distinctFlipped(Module &module, Chooser &choose) {
 }
 
 static bool namedList(Module &module, Chooser &choose) {
-  static constexpr StringLiteral kNames[] = {
+  static constexpr StringLiteral names[] = {
       "llvm.ident",          "llvm.commandline",
       "llvm.linker.options", "llvm.dependent-libraries",
       "nvvm.annotations",    "opencl.ocl.version",
@@ -187,7 +187,7 @@ static bool namedList(Module &module, Chooser &choose) {
       "amdgpu.printf.fmts",  "llvm.offloading.symbols",
       "llvm.errno.tbaa",     "a name"};
   std::string name =
-      choose.flip() ? choose.of(kNames).str() : randomName(choose);
+      choose.flip() ? choose.of(names).str() : randomName(choose);
   LLVMContext &context = module.getContext();
   NamedMDNode *list = module.getOrInsertNamedMetadata(name);
   list->addOperand(
@@ -198,32 +198,32 @@ static bool namedList(Module &module, Chooser &choose) {
 }
 
 static bool moduleFlag(Module &module, Chooser &choose) {
-  static constexpr StringLiteral kFlags[] = {"wchar_size",
-                                             "PIC Level",
-                                             "PIE Level",
-                                             "uwtable",
-                                             "frame-pointer",
-                                             "Code Model",
-                                             "RtlLibUseGOT",
-                                             "SemanticInterposition",
-                                             "Dwarf Version",
-                                             "CodeView",
-                                             "cf-protection-branch",
-                                             "branch-target-enforcement",
-                                             "kcfi",
-                                             "direct-access-external-data",
-                                             "MaxTLSAlign",
-                                             "stack-protector-guard",
-                                             "Large Data Threshold",
-                                             "EnableSplitLTOUnit",
-                                             "sign-return-address"};
+  static constexpr StringLiteral anyFlags[] = {"wchar_size",
+                                               "PIC Level",
+                                               "PIE Level",
+                                               "uwtable",
+                                               "frame-pointer",
+                                               "Code Model",
+                                               "RtlLibUseGOT",
+                                               "SemanticInterposition",
+                                               "Dwarf Version",
+                                               "CodeView",
+                                               "cf-protection-branch",
+                                               "branch-target-enforcement",
+                                               "kcfi",
+                                               "direct-access-external-data",
+                                               "MaxTLSAlign",
+                                               "stack-protector-guard",
+                                               "Large Data Threshold",
+                                               "EnableSplitLTOUnit",
+                                               "sign-return-address"};
   std::string name =
-      choose.oneIn(4) ? randomName(choose) : choose.of(kFlags).str();
+      choose.oneIn(4) ? randomName(choose) : choose.of(anyFlags).str();
   LLVMContext &context = module.getContext();
-  static constexpr Module::ModFlagBehavior kBehaviors[] = {
+  static constexpr Module::ModFlagBehavior behaviors[] = {
       Module::Error,        Module::Warning, Module::Override, Module::Append,
       Module::AppendUnique, Module::Max,     Module::Min};
-  Module::ModFlagBehavior behavior = choose.of(kBehaviors);
+  Module::ModFlagBehavior behavior = choose.of(behaviors);
   if (module.getModuleFlag(name))
     return false;
   switch (choose.below(3)) {
@@ -251,7 +251,7 @@ static bool argumentChanged(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyMetadataRows[] = {
+constexpr Mutation anyMetadataRows[] = {
     {"any attachment", forFuzzing, anyAttached},
     {"any node attached", forFuzzing, anyNodeAttached},
     {"any global attachment", forFuzzing, anyOnGlobal},
@@ -262,6 +262,6 @@ constexpr Mutation kAnyMetadataRows[] = {
     {"any metadata argument", forFuzzing, argumentChanged},
 };
 
-ArrayRef<Mutation> anyMetadataMutations() { return kAnyMetadataRows; }
+ArrayRef<Mutation> anyMetadataMutations() { return anyMetadataRows; }
 
 } // namespace palindrome::mutate

@@ -10,32 +10,32 @@ using namespace llvm;
 namespace palindrome::mutate {
 
 static bool anyTriple(Module &module, Chooser &choose) {
-  static constexpr StringLiteral kTriples[] = {"",
-                                               "x86_64-unknown-linux-gnu",
-                                               "x86_64-pc-windows-msvc",
-                                               "i386-apple-macosx10.9",
-                                               "aarch64-none-linux-android21",
-                                               "arm64e-apple-ios14",
-                                               "armv7-none-eabi",
-                                               "powerpc64le-unknown-linux-gnu",
-                                               "riscv64-unknown-elf",
-                                               "s390x-ibm-zos",
-                                               "wasm32-unknown-emscripten",
-                                               "nvptx64-nvidia-cuda",
-                                               "amdgcn-amd-amdhsa",
-                                               "spirv-unknown-vulkan-compute",
-                                               "dxil-pc-shadermodel6.3-library",
-                                               "bpfel",
-                                               "unknown",
-                                               "a-b-c-d-e",
-                                               "x86_64-unknown-linux-gnux32"};
+  static constexpr StringLiteral triples[] = {"",
+                                              "x86_64-unknown-linux-gnu",
+                                              "x86_64-pc-windows-msvc",
+                                              "i386-apple-macosx10.9",
+                                              "aarch64-none-linux-android21",
+                                              "arm64e-apple-ios14",
+                                              "armv7-none-eabi",
+                                              "powerpc64le-unknown-linux-gnu",
+                                              "riscv64-unknown-elf",
+                                              "s390x-ibm-zos",
+                                              "wasm32-unknown-emscripten",
+                                              "nvptx64-nvidia-cuda",
+                                              "amdgcn-amd-amdhsa",
+                                              "spirv-unknown-vulkan-compute",
+                                              "dxil-pc-shadermodel6.3-library",
+                                              "bpfel",
+                                              "unknown",
+                                              "a-b-c-d-e",
+                                              "x86_64-unknown-linux-gnux32"};
   module.setTargetTriple(Triple(choose.oneIn(8) ? randomString(choose)
-                                                : choose.of(kTriples).str()));
+                                                : choose.of(triples).str()));
   return true;
 }
 
 static bool anyLayout(Module &module, Chooser &choose) {
-  static constexpr StringLiteral kLayouts[] = {
+  static constexpr StringLiteral layouts[] = {
       "",
       "e",
       "E",
@@ -57,7 +57,7 @@ static bool anyLayout(Module &module, Chooser &choose) {
       "e-P1-G2-A3",
       "e-p:16:8:8:8-i8:8-i16:8-f32:8",
       "e-pe1:64:64"};
-  Expected<DataLayout> layout = DataLayout::parse(choose.of(kLayouts));
+  Expected<DataLayout> layout = DataLayout::parse(choose.of(layouts));
   if (!layout) {
     consumeError(layout.takeError());
     return false;
@@ -99,7 +99,7 @@ static bool anyLevels(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyModuleRows[] = {
+constexpr Mutation anyModuleRows[] = {
     {"any triple", forFuzzing, anyTriple},
     {"any data layout", forFuzzing, anyLayout},
     {"any assembly", forFuzzing, anyAssembly},
@@ -107,6 +107,6 @@ constexpr Mutation kAnyModuleRows[] = {
     {"any levels", forFuzzing, anyLevels},
 };
 
-ArrayRef<Mutation> anyModuleMutations() { return kAnyModuleRows; }
+ArrayRef<Mutation> anyModuleMutations() { return anyModuleRows; }
 
 } // namespace palindrome::mutate

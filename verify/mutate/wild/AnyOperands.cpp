@@ -95,7 +95,7 @@ static bool instructionCopied(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kAnyOperandRows[] = {
+constexpr Mutation anyOperandRows[] = {
     {"any operand", forFuzzing, anyOperand<false>},
     {"any constant operand", forFuzzing, anyOperand<true>},
     {"result replaced", forFuzzing, resultReplaced},
@@ -103,6 +103,6 @@ constexpr Mutation kAnyOperandRows[] = {
     {"instruction copied", forFuzzing, instructionCopied},
 };
 
-ArrayRef<Mutation> anyOperandMutations() { return kAnyOperandRows; }
+ArrayRef<Mutation> anyOperandMutations() { return anyOperandRows; }
 
 } // namespace palindrome::mutate

@@ -194,7 +194,7 @@ static bool phiMade(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kBlockRows[] = {
+constexpr Mutation blockRows[] = {
     {"block split", forFuzzing, blockSplit},
     {"block merged", forFuzzing, blockMerged},
     {"blocks reordered", forFuzzing, blocksReordered},
@@ -205,6 +205,6 @@ constexpr Mutation kBlockRows[] = {
     {"phi made", forFuzzing, phiMade},
 };
 
-ArrayRef<Mutation> blockMutations() { return kBlockRows; }
+ArrayRef<Mutation> blockMutations() { return blockRows; }
 
 } // namespace palindrome::mutate

@@ -113,10 +113,10 @@ static bool funcletMade(Module &module, Chooser &choose) {
     return false;
   Function &function = *call->getFunction();
   LLVMContext &context = module.getContext();
-  static constexpr StringLiteral kPersonalities[] = {
+  static constexpr StringLiteral personalities[] = {
       "__CxxFrameHandler3", "__C_specific_handler", "_except_handler3",
       "__gxx_wasm_personality_v0", "ProcessCLRException"};
-  setPersonality(function, choose.of(kPersonalities));
+  setPersonality(function, choose.of(personalities));
   auto *handler = BasicBlock::Create(context, "", &function);
   Value *none = ConstantTokenNone::get(context);
   if (choose.flip()) {
@@ -194,7 +194,7 @@ static bool anyPersonality(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kExceptionRows[] = {
+constexpr Mutation exceptionRows[] = {
     {"landing pad made", forFuzzing, landingPadMade},
     {"funclet made", forFuzzing, funcletMade},
     {"callbr made", forFuzzing, callBrMade},
@@ -202,6 +202,6 @@ constexpr Mutation kExceptionRows[] = {
     {"any personality", forFuzzing, anyPersonality},
 };
 
-ArrayRef<Mutation> exceptionMutations() { return kExceptionRows; }
+ArrayRef<Mutation> exceptionMutations() { return exceptionRows; }
 
 } // namespace palindrome::mutate

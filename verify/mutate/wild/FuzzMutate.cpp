@@ -152,7 +152,7 @@ static bool defineFunction(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kFuzzMutateRows[] = {
+constexpr Mutation fuzzMutateRows[] = {
     {"fuzzmutate inject", forFuzzing, mutateBlock<AllOperations>},
     {"fuzzmutate delete", forFuzzing, deleteInstruction},
     {"fuzzmutate modify", forFuzzing, modifyInstruction},
@@ -164,6 +164,6 @@ constexpr Mutation kFuzzMutateRows[] = {
     {"fuzzmutate function", forFuzzing, defineFunction},
 };
 
-ArrayRef<Mutation> fuzzMutateMutations() { return kFuzzMutateRows; }
+ArrayRef<Mutation> fuzzMutateMutations() { return fuzzMutateRows; }
 
 } // namespace palindrome::mutate

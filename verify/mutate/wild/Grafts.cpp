@@ -55,7 +55,7 @@ static bool graftAll(Module &module, std::unique_ptr<Module> donor,
   return !Linker(module).linkInModule(std::move(donor));
 }
 
-constexpr Mutation kGraftRows[] = {
+constexpr Mutation graftRows[] = {
     {"graft function", forFuzzing, nullptr, nullptr, graftOne<Function, false>},
     {"graft function and more", forFuzzing, nullptr, nullptr,
      graftOne<Function, true>},
@@ -64,6 +64,6 @@ constexpr Mutation kGraftRows[] = {
     {"graft module", forFuzzing, nullptr, nullptr, graftAll},
 };
 
-ArrayRef<Mutation> graftMutations() { return kGraftRows; }
+ArrayRef<Mutation> graftMutations() { return graftRows; }
 
 } // namespace palindrome::mutate

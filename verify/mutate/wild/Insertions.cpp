@@ -40,13 +40,13 @@ struct Insertion {
 };
 
 static Instruction *makeBinary(Insertion at) {
-  static constexpr Instruction::BinaryOps kIntegers[] = {
+  static constexpr Instruction::BinaryOps integers[] = {
       Instruction::Add,  Instruction::Sub,  Instruction::Mul,
       Instruction::UDiv, Instruction::SDiv, Instruction::URem,
       Instruction::SRem, Instruction::Shl,  Instruction::LShr,
       Instruction::AShr, Instruction::And,  Instruction::Or,
       Instruction::Xor};
-  static constexpr Instruction::BinaryOps kFloats[] = {
+  static constexpr Instruction::BinaryOps floatKinds[] = {
       Instruction::FAdd, Instruction::FSub, Instruction::FMul,
       Instruction::FDiv, Instruction::FRem};
   bool floats = at.choose.flip();
@@ -55,7 +55,7 @@ static Instruction *makeBinary(Insertion at) {
              : [](Type *t) { return t->isIntOrIntVectorTy(); },
       at.maybeVector(floats ? randomFloatType(at.context(), at.choose)
                             : randomIntegerType(at.context(), at.choose)));
-  auto opcode = floats ? at.choose.of(kFloats) : at.choose.of(kIntegers);
+  auto opcode = floats ? at.choose.of(floatKinds) : at.choose.of(integers);
   return BinaryOperator::Create(opcode, left, at.value(left->getType()), "",
                                 at.point.getIterator());
 }
@@ -75,13 +75,13 @@ static Instruction *makeFreeze(Insertion at) {
 }
 
 static Instruction *makeCast(Insertion at) {
-  static constexpr Instruction::CastOps kCasts[] = {
+  static constexpr Instruction::CastOps casts[] = {
       Instruction::Trunc,    Instruction::ZExt,         Instruction::SExt,
       Instruction::FPToUI,   Instruction::FPToSI,       Instruction::UIToFP,
       Instruction::SIToFP,   Instruction::FPTrunc,      Instruction::FPExt,
       Instruction::PtrToInt, Instruction::PtrToAddr,    Instruction::IntToPtr,
       Instruction::BitCast,  Instruction::AddrSpaceCast};
-  auto opcode = at.choose.of(kCasts);
+  auto opcode = at.choose.of(casts);
   // Tries types until a cast between them is valid.
   for (unsigned again = 0; again != 40; ++again) {
     Type *from = randomScalarType(at.context(), at.choose),
@@ -140,29 +140,29 @@ static Align randomAlign(Chooser &choose) {
 }
 
 static AtomicOrdering randomOrdering(Chooser &choose) {
-  static constexpr AtomicOrdering kOrderings[] = {
+  static constexpr AtomicOrdering orderings[] = {
       AtomicOrdering::Unordered,      AtomicOrdering::Monotonic,
       AtomicOrdering::Acquire,        AtomicOrdering::Release,
       AtomicOrdering::AcquireRelease, AtomicOrdering::SequentiallyConsistent};
-  return choose.of(kOrderings);
+  return choose.of(orderings);
 }
 
 static SyncScope::ID randomScope(LLVMContext &context, Chooser &choose) {
-  static constexpr StringLiteral kScopes[] = {"singlethread", "",       "agent",
-                                              "workgroup",    "device", "some"};
-  return context.getOrInsertSyncScopeID(choose.of(kScopes));
+  static constexpr StringLiteral scopes[] = {"singlethread", "",       "agent",
+                                             "workgroup",    "device", "some"};
+  return context.getOrInsertSyncScopeID(choose.of(scopes));
 }
 
 /// A type that atomic accesses take.
 static Type *randomAtomicType(Insertion &at) {
-  static constexpr unsigned kWidths[] = {8, 16, 32, 64, 128, 256};
+  static constexpr unsigned widths[] = {8, 16, 32, 64, 128, 256};
   switch (at.choose.below(3)) {
   case 0:
     return randomFloatType(at.context(), at.choose);
   case 1:
     return randomPointerType(at.context(), at.choose);
   default:
-    return IntegerType::get(at.context(), at.choose.of(kWidths));
+    return IntegerType::get(at.context(), at.choose.of(widths));
   }
 }
 
@@ -242,8 +242,8 @@ static Instruction *makeGep(Insertion at) {
 static Instruction *makeUpdate(Insertion at) {
   auto operation =
       AtomicRMWInst::BinOp(at.choose.below(AtomicRMWInst::LAST_BINOP + 1));
-  static constexpr unsigned kWidths[] = {8, 16, 32, 64, 128};
-  Type *type = IntegerType::get(at.context(), at.choose.of(kWidths));
+  static constexpr unsigned widths[] = {8, 16, 32, 64, 128};
+  Type *type = IntegerType::get(at.context(), at.choose.of(widths));
   if (AtomicRMWInst::isFPOperation(operation)) {
     type = randomFloatType(at.context(), at.choose);
     if (at.choose.oneIn(3))
@@ -260,11 +260,11 @@ static Instruction *makeUpdate(Insertion at) {
 }
 
 static Instruction *makeExchange(Insertion at) {
-  static constexpr unsigned kWidths[] = {8, 16, 32, 64, 128};
+  static constexpr unsigned widths[] = {8, 16, 32, 64, 128};
   Type *type =
       at.choose.oneIn(3)
           ? static_cast<Type *>(randomPointerType(at.context(), at.choose))
-          : IntegerType::get(at.context(), at.choose.of(kWidths));
+          : IntegerType::get(at.context(), at.choose.of(widths));
   // LLVM's verifier takes other orderings here as well, but its parser does
   // not.
   AtomicOrdering success = randomOrdering(at.choose),
@@ -362,7 +362,7 @@ static bool insert(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kInsertionRows[] = {
+constexpr Mutation insertionRows[] = {
     {"insert binary", forFuzzing, insert<makeBinary>},
     {"insert negation", forFuzzing, insert<makeNegation>},
     {"insert freeze", forFuzzing, insert<makeFreeze>},
@@ -381,6 +381,6 @@ constexpr Mutation kInsertionRows[] = {
     {"insert aggregate access", forFuzzing, insert<makeAggregateAccess>},
 };
 
-ArrayRef<Mutation> insertionMutations() { return kInsertionRows; }
+ArrayRef<Mutation> insertionMutations() { return insertionRows; }
 
 } // namespace palindrome::mutate

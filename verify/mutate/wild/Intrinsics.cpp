@@ -27,8 +27,8 @@ static Type *randomOverload(Module &module, IITDescriptor::ArgKind kind,
                             OverloadNeeds needs, Chooser &choose) {
   LLVMContext &context = module.getContext();
   // Widths that can be doubled and halved, and counts likewise.
-  static constexpr unsigned kWidths[] = {8, 16, 32, 64};
-  static constexpr unsigned kCounts[] = {4, 8, 16};
+  static constexpr unsigned widths[] = {8, 16, 32, 64};
+  static constexpr unsigned counts[] = {4, 8, 16};
   Type *scalar = nullptr;
   switch (kind) {
   case IITDescriptor::AK_AnyFloat:
@@ -38,7 +38,7 @@ static Type *randomOverload(Module &module, IITDescriptor::ArgKind kind,
     scalar = randomPointerType(context, choose);
     break;
   case IITDescriptor::AK_AnyInteger:
-    scalar = needs.integer ? IntegerType::get(context, choose.of(kWidths))
+    scalar = needs.integer ? IntegerType::get(context, choose.of(widths))
                            : randomIntegerType(context, choose);
     break;
   case IITDescriptor::AK_AnyVector:
@@ -47,12 +47,12 @@ static Type *randomOverload(Module &module, IITDescriptor::ArgKind kind,
   default:
     if (!needs.integer && !needs.vector && choose.flip())
       return randomSizedType(module, choose);
-    scalar = needs.integer ? IntegerType::get(context, choose.of(kWidths))
+    scalar = needs.integer ? IntegerType::get(context, choose.of(widths))
                            : randomScalarType(context, choose);
   }
   if (needs.vector || choose.oneIn(3))
     return VectorType::get(
-        scalar, ElementCount::get(choose.of(kCounts), choose.oneIn(3)));
+        scalar, ElementCount::get(choose.of(counts), choose.oneIn(3)));
   return scalar;
 }
 
@@ -133,18 +133,18 @@ static FunctionType *randomSignature(Module &module, Intrinsic::ID id,
 }
 
 static Value *randomMetadataArgument(Module &module, Chooser &choose) {
-  static constexpr StringLiteral kStrings[] = {"round.tonearest",
-                                               "round.dynamic",
-                                               "round.towardzero",
-                                               "fpexcept.strict",
-                                               "fpexcept.ignore",
-                                               "fpexcept.maytrap",
-                                               "oeq",
-                                               "ult",
-                                               "sp",
-                                               "round.upward"};
+  static constexpr StringLiteral strings[] = {"round.tonearest",
+                                              "round.dynamic",
+                                              "round.towardzero",
+                                              "fpexcept.strict",
+                                              "fpexcept.ignore",
+                                              "fpexcept.maytrap",
+                                              "oeq",
+                                              "ult",
+                                              "sp",
+                                              "round.upward"};
   LLVMContext &context = module.getContext();
-  auto *string = MDString::get(context, choose.of(kStrings));
+  auto *string = MDString::get(context, choose.of(strings));
   if (choose.oneIn(4))
     return MetadataAsValue::get(
         context,
@@ -191,10 +191,10 @@ static bool intrinsicMade(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kIntrinsicRows[] = {
+constexpr Mutation intrinsicRows[] = {
     {"intrinsic made", forFuzzing, intrinsicMade},
 };
 
-ArrayRef<Mutation> intrinsicMutations() { return kIntrinsicRows; }
+ArrayRef<Mutation> intrinsicMutations() { return intrinsicRows; }
 
 } // namespace palindrome::mutate

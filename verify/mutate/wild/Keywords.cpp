@@ -284,26 +284,26 @@ static bool number(std::string &text, LLVMContext &, Chooser &choose) {
   size_t at = choose.of(places), end = at;
   while (end != text.size() && isDigit(text[end]))
     ++end;
-  static constexpr StringLiteral kNumbers[] = {"0",
-                                               "1",
-                                               "2",
-                                               "3",
-                                               "4",
-                                               "7",
-                                               "8",
-                                               "16",
-                                               "31",
-                                               "64",
-                                               "127",
-                                               "128",
-                                               "255",
-                                               "256",
-                                               "65535",
-                                               "65536",
-                                               "4294967295",
-                                               "4294967296",
-                                               "18446744073709551615"};
-  text.replace(at, end - at, choose.of(kNumbers).str());
+  static constexpr StringLiteral numbers[] = {"0",
+                                              "1",
+                                              "2",
+                                              "3",
+                                              "4",
+                                              "7",
+                                              "8",
+                                              "16",
+                                              "31",
+                                              "64",
+                                              "127",
+                                              "128",
+                                              "255",
+                                              "256",
+                                              "65535",
+                                              "65536",
+                                              "4294967295",
+                                              "4294967296",
+                                              "18446744073709551615"};
+  text.replace(at, end - at, choose.of(numbers).str());
   return true;
 }
 
@@ -324,7 +324,7 @@ static bool line(std::string &text, LLVMContext &, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kKeywordRows[] = {
+constexpr Mutation keywordRows[] = {
     {"text word", forFuzzing, nullptr, word},
     {"text type", forFuzzing, nullptr, typeWord},
     {"text type throughout", forFuzzing, nullptr, typeThroughout},
@@ -333,6 +333,6 @@ constexpr Mutation kKeywordRows[] = {
     {"text line doubled", forFuzzing, nullptr, line<true>},
 };
 
-ArrayRef<Mutation> keywordMutations() { return kKeywordRows; }
+ArrayRef<Mutation> keywordMutations() { return keywordRows; }
 
 } // namespace palindrome::mutate

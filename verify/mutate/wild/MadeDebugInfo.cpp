@@ -24,11 +24,11 @@ static DICompileUnit *randomUnit(Module &module, DIBuilder &builder,
   if (!module.getModuleFlag("Debug Info Version"))
     module.addModuleFlag(Module::Warning, "Debug Info Version",
                          DEBUG_METADATA_VERSION);
-  static constexpr unsigned kLanguages[] = {
+  static constexpr unsigned languages[] = {
       dwarf::DW_LANG_C99, dwarf::DW_LANG_C_plus_plus_14, dwarf::DW_LANG_Rust,
       dwarf::DW_LANG_Fortran18, dwarf::DW_LANG_Swift};
   return builder.createCompileUnit(
-      DISourceLanguageName(uint16_t(choose.of(kLanguages))), file,
+      DISourceLanguageName(uint16_t(choose.of(languages))), file,
       randomString(choose), choose.flip(), choose.flip() ? "-g" : "",
       choose.below(3));
 }
@@ -130,7 +130,7 @@ static bool subprogramMade(Module &module, Chooser &choose) {
 }
 
 static SmallVector<uint64_t> randomExpression(Chooser &choose) {
-  static const SmallVector<uint64_t> kExpressions[] = {
+  static const SmallVector<uint64_t> expressions[] = {
       {},
       {dwarf::DW_OP_deref},
       {dwarf::DW_OP_plus_uconst, 8},
@@ -147,7 +147,7 @@ static SmallVector<uint64_t> randomExpression(Chooser &choose) {
       {dwarf::DW_OP_deref_size, 4},
       {dwarf::DW_OP_consts, uint64_t(-5), dwarf::DW_OP_stack_value},
   };
-  return choose.of(kExpressions);
+  return choose.of(expressions);
 }
 
 /// Inserts a debug record in a function that has a subprogram.
@@ -288,7 +288,7 @@ static bool variableDebugInfo(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kMadeDebugInfoRows[] = {
+constexpr Mutation madeDebugInfoRows[] = {
     {"subprogram made", forFuzzing, subprogramMade},
     {"record made", forFuzzing, recordMade},
     {"any record expression", forFuzzing, recordExpressionAny},
@@ -297,6 +297,6 @@ constexpr Mutation kMadeDebugInfoRows[] = {
     {"variable debug info", forFuzzing, variableDebugInfo},
 };
 
-ArrayRef<Mutation> madeDebugInfoMutations() { return kMadeDebugInfoRows; }
+ArrayRef<Mutation> madeDebugInfoMutations() { return madeDebugInfoRows; }
 
 } // namespace palindrome::mutate

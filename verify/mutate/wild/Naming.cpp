@@ -98,7 +98,7 @@ static bool gcRenamed(Module &module, Chooser &choose) {
   return true;
 }
 
-constexpr Mutation kNameRows[] = {
+constexpr Mutation nameRows[] = {
     {"name variable", forFuzzing, globalRenamed<GlobalVariable>},
     {"name function", forFuzzing, globalRenamed<Function>},
     {"name alias", forFuzzing, globalRenamed<GlobalAlias>},
@@ -112,6 +112,6 @@ constexpr Mutation kNameRows[] = {
     {"name gc", forFuzzing, gcRenamed},
 };
 
-ArrayRef<Mutation> nameMutations() { return kNameRows; }
+ArrayRef<Mutation> nameMutations() { return nameRows; }
 
 } // namespace palindrome::mutate

@@ -14,7 +14,7 @@ struct Limits {
   /// there are "too many choices".
   uint64_t runs = uint64_t(1) << 16;
   /// The instructions that one run executes.
-  unsigned steps = interpret::kMaxSteps;
+  unsigned steps = interpret::mostSteps;
   /// The runs of the target in which uses of one register observe several
   /// values that it was computed from undef as.
   unsigned redraws = 256;

@@ -18,7 +18,7 @@ using refine::Leaf;
 using Shown = palindrome::Counterexample;
 
 /// The bytes of a memory object that are shown.
-constexpr size_t kMostBytes = 256;
+constexpr size_t mostBytes = 256;
 
 /// Corresponding steps of the source and the target.
 using StepPair = std::pair<const Step *, const Step *>;
@@ -95,7 +95,7 @@ private:
   /// False if the byte is none, or there are enough.
   bool add(unsigned object, uint64_t offset) {
     if (object == 0 || offset >= before[object].size ||
-        bytes[object].size() == kMostBytes)
+        bytes[object].size() == mostBytes)
       return false;
     bytes[object].insert(offset);
     return true;

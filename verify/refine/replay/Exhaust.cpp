@@ -19,7 +19,7 @@ using refine::Leaf;
 using refine::Witness;
 
 /// The most bits that the arguments have together.
-constexpr unsigned kMostInputBits = 16;
+constexpr unsigned mostInputBits = 16;
 
 //===-- Functions that qualify --------------------------------------------===//
 
@@ -84,7 +84,7 @@ bool isForAllInputs(const Function &source, const Function &target) {
     return any_of(instructions(function), isHardArithmetic);
   };
   // What the attributes promise is the same on both sides.
-  return bits <= kMostInputBits &&
+  return bits <= mostInputBits &&
          source.getAttributes() == target.getAttributes() &&
          source.getFunctionType() == target.getFunctionType() &&
          source.getDataLayout() == target.getDataLayout() &&

@@ -22,15 +22,15 @@ using refine::Leaf;
 using refine::Leaves;
 
 /// The inputs that are tried. Each takes as long as a search's.
-constexpr unsigned kMostTries = 400;
+constexpr unsigned mostTries = 400;
 /// Runs and steps are those of tests: what takes longer stays as it is.
-constexpr Limits kReplayed = {1 << 8, 20000, 8, /*describes=*/false};
+constexpr Limits replayed = {1 << 8, 20000, 8, /*describes=*/false};
 /// The numbers that are tried first, and the bytes of memory.
-constexpr int64_t kSimple[] = {0, 1, -1, 2, -2, 3, 4, 5, 7, 8};
-constexpr uint64_t kSimpleSizes[] = {1, 2, 4, 8, 16, 32, 64, 256};
-constexpr uint8_t kSimpleBytes[] = {0, 1, 0xff};
+constexpr int64_t simpleValues[] = {0, 1, -1, 2, -2, 3, 4, 5, 7, 8};
+constexpr uint64_t simpleSizes[] = {1, 2, 4, 8, 16, 32, 64, 256};
+constexpr uint8_t simpleBytes[] = {0, 1, 0xff};
 /// A safeguard, in seconds of processor time, for pairs whose runs are slow.
-constexpr double kLongest = 2;
+constexpr double longest = 2;
 
 class Minimizer {
 public:
@@ -66,11 +66,11 @@ private:
   /// instruction is of one kind: a division by zero is simpler than one by
   /// poison.
   bool accepts(const Witness &witness) {
-    if (tries == kMostTries || time.isOver())
+    if (tries == mostTries || time.isOver())
       return false;
     ++tries;
     Reason why;
-    auto other = attempt(source, target, witness, kReplayed, why);
+    auto other = attempt(source, target, witness, replayed, why);
     if (!other || !other->difference.isAlike(found.difference) ||
         other->undefinedAt != found.undefinedAt)
       return false;
@@ -119,7 +119,7 @@ private:
       leaves.erase(find_if(leaves, isSame), leaves.end());
       return leaves;
     }
-    for (int64_t value : kSimple)
+    for (int64_t value : simpleValues)
       if (add(APInt(64, value, true).sextOrTrunc(width))) {
         leaves.pop_back();
         return leaves;
@@ -256,7 +256,7 @@ private:
 
   /// Gives a memory object the smallest size that suffices.
   bool shrink(unsigned number) {
-    for (uint64_t size : kSimpleSizes) {
+    for (uint64_t size : simpleSizes) {
       const Block &now = best.blocks[number];
       // A variable has the size of its type; nobody reads a function.
       if ((now.global && !isa<Function>(now.global)) || size >= now.size)
@@ -331,7 +331,7 @@ private:
       std::vector<std::pair<uint64_t, Byte>> bytes(block(best).bytes.begin(),
                                                    block(best).bytes.end());
       for (const auto &[place, byte] : bytes)
-        for (uint8_t simple : kSimpleBytes) {
+        for (uint8_t simple : simpleBytes) {
           if (byte.kind == Byte::Bits && byte.bits == simple)
             break;
           if (tryWith([&, at = place](Witness &witness) {
@@ -435,7 +435,7 @@ private:
   const Function &source, &target;
   Refutation found;
   Witness best; ///< The simplest so far.
-  Countdown time{kLongest};
+  Countdown time{longest};
   unsigned tries = 0;
   bool isSimpler = false;
 };

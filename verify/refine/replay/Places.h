@@ -34,38 +34,38 @@ struct PointerPlace {
   }
 };
 
-constexpr PointerPlace kOwn = {PointerPlace::Fresh},
-                       kShared = {PointerPlace::Shared};
+constexpr PointerPlace own = {PointerPlace::Fresh},
+                       shared = {PointerPlace::Shared};
 constexpr PointerPlace ofSize(uint64_t bytes) {
   return {PointerPlace::Fresh, bytes};
 }
 
 /// In the order in which they are tried.
-constexpr PointerPlace kPlaces[] = {
-    kOwn,
+constexpr PointerPlace places[] = {
+    own,
     {PointerPlace::Null},
-    kShared,
-    kOwn.at(1),
+    shared,
+    own.at(1),
     {PointerPlace::Global},
-    kShared.at(4),
-    kOwn.canBeFreed(),
-    kOwn.at(64),
+    shared.at(4),
+    own.canBeFreed(),
+    own.at(64),
     ofSize(4),
     ofSize(1),
-    kOwn.readOnly(),
+    own.readOnly(),
     {PointerPlace::Adjacent},
-    kOwn.at(28),
+    own.at(28),
     ofSize(8).at(4),
     ofSize(1024).at(512),
     ofSize(2),
     ofSize(16).at(8),
     ofSize(24),
-    kShared.at(1),
-    kShared.at(8),
+    shared.at(1),
+    shared.at(8),
     ofSize(uint64_t(1) << 34),
     ofSize(8),
     ofSize(3),
-    kOwn.at(uint64_t(-1)),
+    own.at(uint64_t(-1)),
     {PointerPlace::Poison},
     {PointerPlace::Undef},
 };

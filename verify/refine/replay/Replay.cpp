@@ -19,11 +19,11 @@ using refine::Leaf;
 
 /// Values for choices that are too wide to be enumerated: 0, all bits set, and
 /// a few small numbers. A choice that matches is most often one of them.
-constexpr int64_t kLikelyChoices[] = {0, -1, 1, 2, 3};
+constexpr int64_t likelyChoices[] = {0, -1, 1, 2, 3};
 /// An undef of so many bits takes all values when it is varied.
-constexpr unsigned kNarrowUndef = 6;
+constexpr unsigned narrowUndef = 6;
 /// The most runs of the target in which an undef is varied.
-constexpr unsigned kVariedRuns = 256;
+constexpr unsigned variedRuns = 256;
 
 Reason unsupportedReason(const char *side, const Outcome &outcome) {
   if (outcome.kind == Outcome::Limit)
@@ -106,7 +106,7 @@ Ending endingOf(const Outcome &outcome) {
 std::optional<Refutation> match(TargetRun &run, Reason &why, bool &isOpen) {
   isOpen = false;
   run.agreement = Agreement::None;
-  for (unsigned enumeratedBits : {kEnumeratedBits, 0u}) {
+  for (unsigned enumeratedBits : {mostEnumeratedBits, 0u}) {
     Runs runs(run.source, run.witness, run.environment, enumeratedBits,
               run.limits.steps);
     Trace trace;
@@ -165,7 +165,7 @@ std::optional<Refutation> match(TargetRun &run, Reason &why, bool &isOpen) {
 }
 
 /// The open case, if the source has too many choices. Nothing if the source
-/// matches when all its choices are one of kLikelyChoices. The source runs in
+/// matches when all its choices are one of likelyChoices. The source runs in
 /// the role of a target here: each run is a single execution of it.
 std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   OpenCase open;
@@ -178,7 +178,7 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
     lane.varies = false;
   const WitnessOracle::Choices none;
   bool isShown = false;
-  for (int64_t choice : kLikelyChoices) {
+  for (int64_t choice : likelyChoices) {
     WitnessOracle oracle(none, choice);
     Environment environment = run.environment;
     Machine machine(Role::Target, *run.source.getParent(),
@@ -284,11 +284,11 @@ void findUndefUses(TargetRun &run, const Memory &start,
 /// Values for an undef to take in turn: all of few bits, else likely ones.
 SmallVector<APInt> valuesOf(unsigned width) {
   SmallVector<APInt> values;
-  if (width <= kNarrowUndef)
+  if (width <= narrowUndef)
     for (uint64_t value = 0; value != uint64_t(1) << width; ++value)
       values.emplace_back(width, value);
   else
-    for (int64_t value : kLikelyChoices)
+    for (int64_t value : likelyChoices)
       values.push_back(APInt(64, value, true).sextOrTrunc(width));
   return values;
 }
@@ -330,7 +330,7 @@ bool findVariations(TargetRun &run, const Memory &start,
       if (choice.kind != ChoiceKind::Undef)
         continue;
       for (APInt &value : valuesOf(choice.bits.getBitWidth()))
-        if (value != choice.bits && ++runs <= kVariedRuns) {
+        if (value != choice.bits && ++runs <= variedRuns) {
           WitnessOracle::Choices choices = made;
           choices[at][i].bits = value;
           tryChoices(choices);
@@ -366,7 +366,7 @@ std::optional<Refutation> matchUndefResult(TargetRun &run) {
   auto isUndef = [](const Lane &lane) { return lane.kind == Lane::Undef; };
   if (none_of(result, isUndef))
     return std::nullopt;
-  for (int64_t value : kLikelyChoices) {
+  for (int64_t value : likelyChoices) {
     for (auto [lane, from, type] : zip(run.outcome.result, result, types))
       if (isUndef(from))
         lane = laneOf(
@@ -465,8 +465,8 @@ public:
       return fixed.ask(kind, width, at);
     ++draws;
     uint64_t bits = random();
-    if (width > kNarrowUndef && random() % 2 == 0)
-      return APInt(64, kLikelyChoices[bits % std::size(kLikelyChoices)], true)
+    if (width > narrowUndef && random() % 2 == 0)
+      return APInt(64, likelyChoices[bits % std::size(likelyChoices)], true)
           .sextOrTrunc(width);
     return APInt(64, bits).sextOrTrunc(width);
   }

@@ -14,9 +14,9 @@ namespace {
 
 /// The limits for one witness: a source that has more choices does not count,
 /// and loops may be longer than in a search, which tries more witnesses.
-constexpr Limits kTested = {1 << 8, 20000, 8};
+constexpr Limits tested = {1 << 8, 20000, 8};
 /// The mixtures that are drawn for each run that is wanted.
-constexpr unsigned kDrawsForRun = 50;
+constexpr unsigned drawsForRun = 50;
 
 class Tester {
 public:
@@ -64,7 +64,7 @@ private:
         if (isOver())
           return;
       }
-    for (unsigned draws = 0; draws != wanted * kDrawsForRun && !isOver();
+    for (unsigned draws = 0; draws != wanted * drawsForRun && !isOver();
          ++draws)
       tryAt(drawMixture());
   }
@@ -89,7 +89,7 @@ private:
     Reason why;
     Agreement agreement = Agreement::None;
     std::optional<OpenCase> open;
-    if (attempt(source, target, witness, kTested, why, &open, &agreement))
+    if (attempt(source, target, witness, tested, why, &open, &agreement))
       tests.found = confirm(source, target, witness, why);
     if (open && !tests.open)
       tests.open = std::move(open);

@@ -15,12 +15,12 @@ namespace palindrome::replay {
 namespace {
 
 /// A space of up to this many points is tried exhaustively.
-constexpr uint64_t kSmallSpace = 1 << 12;
+constexpr uint64_t smallSpace = 1 << 12;
 /// The random points that are tried of a larger one.
-constexpr unsigned kMixtures = 1 << 16;
+constexpr unsigned mixtures = 1 << 16;
 /// The limits for a witness that is tried; one that is found is confirmed with
 /// the usual ones.
-constexpr Limits kTried = {1 << 10, 2000, 0};
+constexpr Limits tried = {1 << 10, 2000, 0};
 
 class Searcher {
 public:
@@ -92,13 +92,13 @@ private:
     uint64_t count = 1;
     for (size_t i = 0; i != point.size(); ++i)
       count = SaturatingMultiply<uint64_t>(count, space.size(i));
-    if (count <= kSmallSpace)
+    if (count <= smallSpace)
       return tryAll(point, count);
     // The sequence is to be the same each time. The standard fixes that of this
     // generator, but not that of its distributions.
     // NOLINTNEXTLINE(bugprone-random-generator-seed)
     std::mt19937_64 random;
-    for (unsigned tries = 0; tries != kMixtures; ++tries) {
+    for (unsigned tries = 0; tries != mixtures; ++tries) {
       for (size_t i = 0; i != point.size(); ++i) {
         // Half of the dimensions stay at their simplest value.
         uint64_t number = random();
@@ -113,7 +113,7 @@ private:
   bool attemptAt(const Space::Point &point) {
     Witness witness = space.witness(point);
     std::optional<OpenCase> *wanted = open ? nullptr : &open;
-    if (attempt(source, target, witness, kTried, why, wanted))
+    if (attempt(source, target, witness, tried, why, wanted))
       found = confirm(source, target, witness, why);
     return found || time.isOver();
   }

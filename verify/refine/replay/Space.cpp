@@ -20,19 +20,19 @@ using refine::Leaves;
 /// The size in bytes of a memory object whose size does not matter, and the
 /// bytes of any that are filled one by one. Both are more, up to a limit, where
 /// the size follows from the functions.
-constexpr uint64_t kBlockBytes = 64, kMostBlockBytes = 1024;
+constexpr uint64_t blockBytes = 64, mostBlockBytes = 1024;
 /// The random values of each scalar type.
-constexpr unsigned kRandomValues = 64;
+constexpr unsigned randomValues = 64;
 /// The number of the functions' constants that memory is filled with, and of
 /// those that are tried as arguments. The space grows with each of them.
-constexpr unsigned kMaxFillConstants = 12, kMaxConstants = 25;
+constexpr unsigned mostFillConstants = 12, mostConstants = 25;
 /// The scalars of an argument. Each is a dimension; a larger argument is
 /// unsupported.
-constexpr unsigned kMaxArgumentLanes = 64;
+constexpr unsigned mostArgumentLanes = 64;
 /// The calls at one call site that have an effect; later ones have none.
-constexpr unsigned kMaxEffects = 4;
+constexpr unsigned mostEffects = 4;
 /// The instructions that the target executes to determine its choices.
-constexpr unsigned kMaxChoiceSteps = 2000;
+constexpr unsigned mostChoiceSteps = 2000;
 
 /// The initial contents of memory. Indices from NumFills on stand for memory
 /// filled with one of the constants of the functions.
@@ -83,7 +83,7 @@ enum Effects {
 struct Choosing {
   uint64_t bits, step = 0;
 };
-constexpr Choosing kChoices[] = {{0}, {~uint64_t(0)}, {1}, {0x5a}, {3, 7}};
+constexpr Choosing choosings[] = {{0}, {~uint64_t(0)}, {1}, {0x5a}, {3, 7}};
 
 /// Whether the function may call a function of unknown behavior.
 bool hasUnknownCalls(const Function &function) {
@@ -93,7 +93,7 @@ bool hasUnknownCalls(const Function &function) {
 }
 
 /// The rounding modes of the environment.
-constexpr unsigned kRoundingModes = 5;
+constexpr unsigned roundingModes = 5;
 
 /// The rounding modes that operations of the function name, and
 /// RoundingMode::Dynamic if they use that of the environment.
@@ -134,12 +134,12 @@ Space::Space(const Function &source, const Function &target,
              const RefineOptions &options, bool isRandom)
     : source(source), target(target), options(options),
       layout(target.getDataLayout()), isRandom(isRandom),
-      usualBytes(kBlockBytes), suspects(findSuspects(source, target)) {
+      usualBytes(blockBytes), suspects(findSuspects(source, target)) {
   if (isRandom)
     usualBytes =
         alignTo(std::clamp(std::max(usedBytes(source), usedBytes(target)),
-                           kBlockBytes, kMostBlockBytes),
-                kBlockBytes);
+                           blockBytes, mostBlockBytes),
+                blockBytes);
 }
 
 void Space::add(Dimension dimension, unsigned size) {
@@ -152,7 +152,7 @@ void Space::collectConstants(const Function &function) {
     for (const Use &use : instruction.operands()) {
       auto *constant = dyn_cast<ConstantInt>(use);
       if (!constant || constant->getBitWidth() < 2 ||
-          constant->getBitWidth() > 64 || constants.size() >= kMaxConstants)
+          constant->getBitWidth() > 64 || constants.size() >= mostConstants)
         continue;
       APInt value = constant->getValue().sext(64);
       if (!is_contained(constants, value))
@@ -165,7 +165,7 @@ void Space::addRandomValues(Type *scalar, std::vector<Leaf> &values) {
   // NOLINTNEXTLINE(bugprone-random-generator-seed)
   std::mt19937_64 random;
   unsigned width = laneWidth(scalar, layout);
-  for (unsigned i = 0; i != kRandomValues; ++i) {
+  for (unsigned i = 0; i != randomValues; ++i) {
     Leaf leaf;
     if (scalar->isFloatingPointTy()) {
       APFloat number(double(int64_t(random()) >> (i % 2 ? 40 : 4)) / 256);
@@ -200,14 +200,14 @@ bool Space::build(Reason &why) {
   for (const Argument &argument : target.args()) {
     SmallVector<Type *> types;
     if (!laneTypes(argument.getType(), types) ||
-        types.size() > kMaxArgumentLanes) {
+        types.size() > mostArgumentLanes) {
       why = {ReasonKind::Unsupported, "an argument's type"};
       return false;
     }
     for (auto [lane, scalar] : enumerate(types)) {
       if (scalar->isPointerTy()) {
         add({Role::Pointer, argument.getArgNo(), unsigned(lane)},
-            std::size(kPlaces));
+            std::size(places));
         hasPointers = true;
         continue;
       }
@@ -222,7 +222,7 @@ bool Space::build(Reason &why) {
   }
   if (hasPointers)
     add({Role::Memory},
-        NumFills + std::min<size_t>(constants.size(), kMaxFillConstants));
+        NumFills + std::min<size_t>(constants.size(), mostFillConstants));
   if (hasUnknownCalls(target))
     add({Role::TargetEffects}, NumEffects + !suspects.empty());
   if (hasUnknownCalls(source))
@@ -235,9 +235,9 @@ bool Space::build(Reason &why) {
       firstRounding = mode;
   if (!modes.empty())
     add({Role::Rounding}, hasUnknownCalls(source) || hasUnknownCalls(target)
-                              ? kRoundingModes * kRoundingModes
-                              : kRoundingModes);
-  add({Role::Choices}, std::size(kChoices));
+                              ? roundingModes * roundingModes
+                              : roundingModes);
+  add({Role::Choices}, std::size(choosings));
   return true;
 }
 
@@ -249,9 +249,9 @@ Space::Point Space::aliased() const {
                                         ? PointerPlace::Global
                                         : PointerPlace::Shared;
   const unsigned place =
-      find_if(kPlaces,
+      find_if(places,
               [&](const PointerPlace &place) { return place.kind == wanted; }) -
-      std::begin(kPlaces);
+      std::begin(places);
   Point point(dimensions());
   for (auto [value, dimension] : zip_equal(point, roles))
     value = isPointer(dimension)             ? place
@@ -350,9 +350,9 @@ void Space::fill(Witness &witness, unsigned number, unsigned how,
   }
 }
 
-/// The pointer at `how`, an index into kPlaces, and the memory object for it.
+/// The pointer at `how`, an index into places, and the memory object for it.
 Leaf Space::place(Witness &witness, unsigned how, Shared &shared) const {
-  const PointerPlace &place = kPlaces[how];
+  const PointerPlace &place = places[how];
   auto fresh = [&] {
     Block block;
     block.size = place.size ? place.size : usualBytes;
@@ -466,7 +466,7 @@ void Space::setEffectsOfSuspects(Witness &witness, unsigned spare) const {
       continue;
     CallEffect reads = effect(*call, ReadsArguments, spare, witness);
     reads.diverges |= !call->hasFnAttr(Attribute::WillReturn);
-    witness.effects[call].assign(kMaxEffects, reads);
+    witness.effects[call].assign(mostEffects, reads);
   }
 }
 
@@ -481,7 +481,7 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
       if (isa<IntrinsicInst>(call))
         continue;
       auto &effects = witness.effects[call];
-      effects.assign(kMaxEffects, effect(*call, how, spare, witness));
+      effects.assign(mostEffects, effect(*call, how, spare, witness));
       // An object cannot be freed twice.
       for (CallEffect &later : drop_begin(effects))
         later.frees.clear();
@@ -523,10 +523,10 @@ Witness Space::witness(const Point &point) const {
       break;
     case Role::Rounding:
       // At first, and after each call in turn.
-      for (unsigned i = 0; i <= kMaxEffects; ++i)
+      for (unsigned i = 0; i <= mostEffects; ++i)
         witness.rounding.push_back(static_cast<RoundingMode>(
-            (unsigned(firstRounding) + value + i * (value / kRoundingModes)) %
-            kRoundingModes));
+            (unsigned(firstRounding) + value + i * (value / roundingModes)) %
+            roundingModes));
       break;
     case Role::Choices:
       choices = value;
@@ -542,7 +542,7 @@ Witness Space::witness(const Point &point) const {
   setEffects(witness, source, sourceEffects, spare);
   setEffects(witness, target, targetEffects, spare);
   if (choices != 0)
-    setChoices(witness, kChoices[choices].bits, kChoices[choices].step);
+    setChoices(witness, choosings[choices].bits, choosings[choices].step);
   return witness;
 }
 
@@ -554,7 +554,7 @@ void Space::setChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   Environment environment(witness);
   Machine machine(interpret::Role::Target, *target.getParent(),
                   memoryOf(witness.blocks), oracle, environment);
-  machine.maxSteps = kMaxChoiceSteps;
+  machine.maxSteps = mostChoiceSteps;
   machine.initialize();
   (void)machine.run(target, witness.arguments);
   witness.choices = oracle.made();

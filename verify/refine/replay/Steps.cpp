@@ -15,11 +15,11 @@ namespace {
 using Shown = palindrome::Counterexample;
 
 /// The steps that are shown at either end of a trace.
-constexpr size_t kShownAtEnds = 500;
+constexpr size_t shownAtEnds = 500;
 
 /// What is printed of an instruction, in characters: a constant may be of any
 /// length.
-constexpr size_t kLongestInstruction = 400;
+constexpr size_t longestInstruction = 400;
 
 /// What a step is made of.
 struct Entry {
@@ -153,8 +153,8 @@ std::string Speller::instruction(const Instruction &instruction) {
     if (!rest.empty())
       line += ' ';
   }
-  if (line.size() > kLongestInstruction) {
-    line.resize(kLongestInstruction);
+  if (line.size() > longestInstruction) {
+    line.resize(longestInstruction);
     line += " ...";
   }
   return line;
@@ -219,9 +219,9 @@ Shown::Step Speller::step(const Step &executed) {
 void addTrace(Shown::Side &side, const Trace &trace, Speller &spell) {
   std::vector<Entry> entries = Sorter().run(trace);
   for (const auto &[i, entry] : enumerate(entries)) {
-    if (entries.size() > 2 * kShownAtEnds && i >= kShownAtEnds &&
-        i < entries.size() - kShownAtEnds) {
-      side.omittedAt = kShownAtEnds;
+    if (entries.size() > 2 * shownAtEnds && i >= shownAtEnds &&
+        i < entries.size() - shownAtEnds) {
+      side.omittedAt = shownAtEnds;
       ++side.omitted;
       continue;
     }

@@ -12,9 +12,9 @@ using namespace palindrome::interpret;
 namespace palindrome::replay {
 
 /// The most calls of the target that are tried with undefined behavior.
-constexpr unsigned kUndefinedCalls = 8;
+constexpr unsigned undefinedCalls = 8;
 /// Of variable arguments, fewer than so many are passed.
-constexpr unsigned kFewArguments = 4;
+constexpr unsigned fewArguments = 4;
 
 /// Witnesses in which one of the target's calls has undefined behavior in the
 /// callee, whichever may have it. Only the same call of the source has it, too.
@@ -33,7 +33,7 @@ static void addUndefinedCalls(const Function &target, const Witness &witness,
   machine.initialize();
   (void)machine.run(target, witness.arguments);
   for (auto [call, turn] :
-       environment.targetCalls().take_front(kUndefinedCalls)) {
+       environment.targetCalls().take_front(undefinedCalls)) {
     std::vector<CallEffect> &effects =
         variations.emplace_back(witness).effects[call];
     effects.resize(std::max(effects.size(), turn + 1));
@@ -48,7 +48,7 @@ static void addFewArguments(const Function &target, const Witness &witness,
   if (none_of(instructions(target),
               [](const Instruction &inst) { return isa<VAArgInst>(inst); }))
     return;
-  for (unsigned count = 0; count != kFewArguments; ++count)
+  for (unsigned count = 0; count != fewArguments; ++count)
     variations.emplace_back(witness).variableArguments = count;
 }
 

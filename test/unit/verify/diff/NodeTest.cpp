@@ -17,7 +17,7 @@ struct NodeCase {
   const char *field; ///< The name that the place must contain.
 };
 
-const NodeCase kNodeCases[] = {
+const NodeCase nodeCases[] = {
     {"DILocation", "scope: !1", "line: 1", "line: 2", ".line"},
     {"DILocation", "scope: !1", "column: 1", "column: 2", ".column"},
     {"DILocation", "scope: !1", "isImplicitCode: true", "", ".isImplicitCode"},
@@ -187,7 +187,7 @@ TEST_P(NodeTest, AChangedFieldIsSeen) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Differ, NodeTest, testing::ValuesIn(kNodeCases), [](const auto &info) {
+    Differ, NodeTest, testing::ValuesIn(nodeCases), [](const auto &info) {
       std::string name =
           std::to_string(info.index) + info.param.node + info.param.field;
       llvm::erase_if(name, [](char c) { return !llvm::isAlnum(c); });

@@ -10,7 +10,7 @@ using namespace palindrome::mutate;
 
 namespace {
 
-constexpr char kSeed[] = R"(
+constexpr char seedText[] = R"(
 module attributes {llvmx.format = 1 : i32} {
   llvm.mlir.global internal @g(7 : i32) : i32
   llvm.func @f(%a: i32 {llvm.noundef}, %p: !llvm.ptr) -> i32 {
@@ -29,7 +29,7 @@ module attributes {llvmx.format = 1 : i32} {
 }
 )";
 
-constexpr char kDonor[] = R"(
+constexpr char donor[] = R"(
 llvm.func @f(%a: f32) -> f32 {
   %x = llvm.fmul %a, %a : f32
   llvm.return %x : f32
@@ -39,7 +39,7 @@ llvm.func @f(%a: f32) -> f32 {
 std::optional<MemoryBufferRef> loadDonor(StringRef path) {
   if (path != "donor")
     return std::nullopt;
-  return MemoryBufferRef(kDonor, "donor");
+  return MemoryBufferRef(donor, "donor");
 }
 
 std::unique_ptr<mlir::MLIRContext> newContext() {
@@ -50,7 +50,7 @@ std::unique_ptr<mlir::MLIRContext> newContext() {
 }
 
 MLIRMutant start() {
-  return MLIRMutant(MemoryBufferRef(kSeed, "seed"), loadDonor, newContext);
+  return MLIRMutant(MemoryBufferRef(seedText, "seed"), loadDonor, newContext);
 }
 
 TEST(MLIRMutant, IsTheSeedWithoutSteps) {

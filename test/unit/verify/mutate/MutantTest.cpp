@@ -18,7 +18,7 @@ using namespace palindrome::mutate;
 
 namespace {
 
-constexpr char kSeed[] = R"(
+constexpr char seedText[] = R"(
 %pair = type { i32, float }
 @g = global i32 7
 define i32 @f(i32 %a, ptr %p) {
@@ -36,7 +36,7 @@ no:
 declare i32 @h(i32)
 )";
 
-constexpr char kDonor[] = R"(
+constexpr char donor[] = R"(
 %pair = type { i64 }
 define float @f(float %a) {
   %x = fmul float %a, %a
@@ -54,10 +54,10 @@ std::string textOf(Mutant &mutant) {
 std::optional<MemoryBufferRef> loadDonor(StringRef path) {
   if (path != "donor")
     return std::nullopt;
-  return MemoryBufferRef(kDonor, "donor");
+  return MemoryBufferRef(donor, "donor");
 }
 
-Mutant start() { return Mutant(MemoryBufferRef(kSeed, "seed"), loadDonor); }
+Mutant start() { return Mutant(MemoryBufferRef(seedText, "seed"), loadDonor); }
 
 TEST(Mutant, IsTheSeedWithoutSteps) {
   Mutant mutant = start();

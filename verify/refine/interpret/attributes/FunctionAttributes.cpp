@@ -15,7 +15,7 @@ namespace {
 /// Parameter attributes that the interpreter does not model in the executed
 /// function, beside unsupportedParameterAttributes(). They are ABI attributes,
 /// which do not change the behavior of a call.
-constexpr Attribute::AttrKind kUnsupportedABI[] = {
+constexpr Attribute::AttrKind unsupportedABI[] = {
     Attribute::SwiftSelf, Attribute::SwiftAsync, Attribute::Nest};
 
 /// An attribute is violated: for certain, or possibly, which is undefined
@@ -231,7 +231,7 @@ void checkSignature(Machine &machine, const Function &function) {
   for (const Argument &argument : function.args())
     for (ArrayRef<Attribute::AttrKind> kinds :
          {unsupportedParameterAttributes(),
-          ArrayRef<Attribute::AttrKind>(kUnsupportedABI)})
+          ArrayRef<Attribute::AttrKind>(unsupportedABI)})
       for (Attribute::AttrKind kind : kinds)
         if (argument.hasAttribute(kind))
           machine.unsupported("the parameter attribute " +

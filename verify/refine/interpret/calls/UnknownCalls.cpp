@@ -87,7 +87,7 @@ void Execution::reject() {
   // LangRef, 'allockind': such a call may be removed.
   if (has(Attribute::AllocKind))
     machine.unsupported("a call of an allocation function");
-  if (++machine.unknownCalls > kMaxUnknownCalls)
+  if (++machine.unknownCalls > mostUnknownCalls)
     machine.stop(Outcome::Limit, "calls");
 }
 

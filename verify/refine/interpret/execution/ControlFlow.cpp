@@ -17,7 +17,7 @@ namespace palindrome::interpret {
 
 Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
   Lanes none(countLanes(function.getReturnType()));
-  if (frames.size() == kMaxCallDepth) {
+  if (frames.size() == mostCallDepth) {
     stop(Outcome::Limit, "calls");
     return none;
   }
@@ -234,7 +234,7 @@ const BasicBlock *Machine::switchTo(const SwitchInst &instruction) {
   }
   // A frozen value of the source may be that of any successor.
   unsigned width = Log2_32_Ceil(instruction.getNumSuccessors());
-  APInt choice = ask(ChoiceKind::Freeze, std::min(width, kMaxChoiceBits));
+  APInt choice = ask(ChoiceKind::Freeze, std::min(width, mostChoiceBits));
   return instruction.getSuccessor(choice.urem(instruction.getNumSuccessors()));
 }
 

@@ -20,7 +20,7 @@ namespace palindrome::interpret {
 
 /// The instructions that an execution runs before it is watched: most end
 /// before.
-static constexpr unsigned kUnwatchedSteps = 128;
+static constexpr unsigned unwatchedSteps = 128;
 
 static bool isSame(const MemoryByte &x, const MemoryByte &y) {
   if (x.value != y.value || x.poison != y.poison || x.undef != y.undef ||
@@ -114,7 +114,7 @@ hasToMakeProgress(const Function &function,
 
 void Machine::watch(const BasicBlock &block, const BasicBlock *from) {
   // A caller may have to make progress, too.
-  if (frames.size() != 1 || steps < kUnwatchedSteps)
+  if (frames.size() != 1 || steps < unwatchedSteps)
     return;
   const Function &function = *block.getParent();
   if (state) {

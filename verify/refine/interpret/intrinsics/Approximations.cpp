@@ -16,7 +16,7 @@ struct Approximation {
   double (*ofTwo)(double, double) = nullptr;
 };
 
-constexpr Approximation kApproximations[] = {
+constexpr Approximation approximations[] = {
     {"acos", std::acos},        {"acosh", std::acosh},
     {"asin", std::asin},        {"asinh", std::asinh},
     {"atan", std::atan},        {"atan2", nullptr, std::atan2},
@@ -35,7 +35,7 @@ constexpr Approximation kApproximations[] = {
 /// The function that `name` is, without the suffix of the width of its floats.
 const Approximation *approximationOf(StringRef name) {
   for (StringRef known : {name, name.drop_back()})
-    for (const Approximation &row : kApproximations)
+    for (const Approximation &row : approximations)
       if (row.name == known)
         return &row;
   return nullptr;

@@ -14,9 +14,8 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-constexpr unsigned kAllExceptions = APFloat::opInvalidOp |
-                                    APFloat::opDivByZero | APFloat::opOverflow |
-                                    APFloat::opInexact;
+constexpr unsigned allExceptions = APFloat::opInvalidOp | APFloat::opDivByZero |
+                                   APFloat::opOverflow | APFloat::opInexact;
 
 /// Adds the exceptions of one lane of a constrained operation, `status`, to the
 /// execution's. There is no status where an operand is poison or not
@@ -33,10 +32,10 @@ void raise(Machine &machine, const ConstrainedFPIntrinsic &call,
     machine.unsupported("the floating-point exceptions of poison");
     return;
   }
-  unsigned open = status ? 0 : kAllExceptions;
+  unsigned open = status ? 0 : allExceptions;
   if (any_of(operands, [](const Lane &x) { return x.kind == Lane::NaN; }))
     open |= APFloat::opInvalidOp;
-  unsigned raised = unsigned(status.value_or(APFloat::opOK)) & kAllExceptions;
+  unsigned raised = unsigned(status.value_or(APFloat::opOK)) & allExceptions;
   FloatExceptions &all = machine.exceptions;
   (behavior == fp::ebStrict ? all.certain : all.possible) |= raised & ~open;
   all.possible |= open;

@@ -38,7 +38,7 @@ struct Rule {
   APFloat (*compute)(In);
 };
 
-constexpr Rule kRules[] = {
+constexpr Rule rules[] = {
     {Intrinsic::floor, rounded<RoundingMode::TowardNegative>},
     {Intrinsic::ceil, rounded<RoundingMode::TowardPositive>},
     {Intrinsic::trunc, rounded<RoundingMode::TowardZero>},
@@ -53,8 +53,8 @@ constexpr Rule kRules[] = {
 
 const Rule *ruleOf(Intrinsic::ID id) {
   const Rule *rule =
-      llvm::find_if(kRules, [&](const Rule &rule) { return rule.id == id; });
-  return rule == std::end(kRules) ? nullptr : rule;
+      llvm::find_if(rules, [&](const Rule &rule) { return rule.id == id; });
+  return rule == std::end(rules) ? nullptr : rule;
 }
 
 /// Applies `compute` to each lane, with the flags of the call.

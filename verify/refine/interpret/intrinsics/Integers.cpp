@@ -66,7 +66,7 @@ struct Rule {
   bool mayBePoison;
 };
 
-constexpr Rule kRules[] = {
+constexpr Rule rules[] = {
     {Intrinsic::abs, absolute, true},
     {Intrinsic::ctlz, leadingZeros, true},
     {Intrinsic::cttz, trailingZeros, true},
@@ -97,7 +97,7 @@ const Row *find(const Row (&rows)[n], Intrinsic::ID id) {
 
 Lanes lanewise(Machine &machine, const IntrinsicInst &call,
                ArrayRef<Lanes> in) {
-  const Rule &rule = *find(kRules, call.getIntrinsicID());
+  const Rule &rule = *find(rules, call.getIntrinsicID());
   SmallVector<Type *, 3> types;
   for (const Use &use : call.args())
     types.push_back(use->getType());
@@ -129,7 +129,7 @@ struct Overflow {
   Intrinsic::ID id;
   APInt (APInt::*compute)(const APInt &, bool &) const;
 };
-constexpr Overflow kOverflows[] = {
+constexpr Overflow overflows[] = {
     {Intrinsic::sadd_with_overflow, &APInt::sadd_ov},
     {Intrinsic::uadd_with_overflow, &APInt::uadd_ov},
     {Intrinsic::ssub_with_overflow, &APInt::ssub_ov},
@@ -143,7 +143,7 @@ constexpr Overflow kOverflows[] = {
 ///   %r = call {i8, i1} @llvm.sadd.with.overflow.i8(i8 127, i8 1)   ; {-128, 1}
 Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
                    ArrayRef<Lanes> in) {
-  auto member = find(kOverflows, call.getIntrinsicID())->compute;
+  auto member = find(overflows, call.getIntrinsicID())->compute;
   Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
   Lanes results, flags;
   for (auto [x, y] : zip(in[0], in[1])) {
@@ -178,7 +178,7 @@ struct Reduction {
   Intrinsic::ID id;
   APInt (*combine)(In);
 };
-constexpr Reduction kReductions[] = {
+constexpr Reduction reductions[] = {
     {Intrinsic::vector_reduce_add, [](In in) { return in[0] + in[1]; }},
     {Intrinsic::vector_reduce_mul, [](In in) { return in[0] * in[1]; }},
     {Intrinsic::vector_reduce_and, [](In in) { return in[0] & in[1]; }},
@@ -196,7 +196,7 @@ constexpr Reduction kReductions[] = {
 
 Lanes reduction(Machine &machine, const IntrinsicInst &call,
                 ArrayRef<Lanes> in) {
-  const Reduction &rule = *find(kReductions, call.getIntrinsicID());
+  const Reduction &rule = *find(reductions, call.getIntrinsicID());
   Type *scalar = call.getType();
   Type *types[] = {scalar, scalar};
   Lane result = in[0][0];
@@ -214,11 +214,11 @@ Lanes reduction(Machine &machine, const IntrinsicInst &call,
 IntrinsicHandler integerIntrinsic(Intrinsic::ID id) {
   if (id == Intrinsic::scmp || id == Intrinsic::ucmp)
     return threeWay;
-  if (find(kOverflows, id))
+  if (find(overflows, id))
     return withOverflow;
-  if (find(kReductions, id))
+  if (find(reductions, id))
     return reduction;
-  return find(kRules, id) ? lanewise : nullptr;
+  return find(rules, id) ? lanewise : nullptr;
 }
 
 } // namespace palindrome::interpret

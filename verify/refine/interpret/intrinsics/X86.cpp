@@ -18,7 +18,7 @@ struct Rule {
   Shift shift;
 };
 
-constexpr Rule kShifts[] = {
+constexpr Rule shifts[] = {
     {Intrinsic::x86_sse2_psll_w, Shift::Left},
     {Intrinsic::x86_sse2_psll_d, Shift::Left},
     {Intrinsic::x86_sse2_psll_q, Shift::Left},
@@ -39,8 +39,8 @@ constexpr Rule kShifts[] = {
 
 const Rule *shiftOf(Intrinsic::ID id) {
   const Rule *rule =
-      llvm::find_if(kShifts, [&](const Rule &rule) { return rule.id == id; });
-  return rule == std::end(kShifts) ? nullptr : rule;
+      llvm::find_if(shifts, [&](const Rule &rule) { return rule.id == id; });
+  return rule == std::end(shifts) ? nullptr : rule;
 }
 
 /// The shift of one lane. A count that exceeds the width is allowed.

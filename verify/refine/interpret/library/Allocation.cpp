@@ -22,7 +22,7 @@ Lane allocateHeap(Machine &machine, const HeapRequest &request) {
     return null;
   Environment &environment = machine.environment;
   bool mayFail = request.mayFail && environment.mayFailAllocation();
-  bool isTooLarge = size.bits.ugt(kMaxAllocatedBytes);
+  bool isTooLarge = size.bits.ugt(mostAllocatedBytes);
   if (isTooLarge && !mayFail) {
     machine.onPossibleUB("an allocation that is too large");
     return null;
@@ -74,7 +74,7 @@ Lane reallocateHeap(Machine &machine, const Lane &old, const Lane &size) {
     return result;
   const MemoryObject &from = machine.memory[old.object];
   uint64_t count = std::min(from.size, machine.memory[result.object].size);
-  if (count > kMaxScannedBytes) {
+  if (count > mostScannedBytes) {
     machine.unsupported("realloc of a large block");
     return result;
   }

@@ -38,7 +38,7 @@ bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
 } // namespace
 
 Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
-  for (uint64_t i = 0; i != kMaxScannedBytes; ++i) {
+  for (uint64_t i = 0; i != mostScannedBytes; ++i) {
     auto byte = byteAt(machine, string, i, /*isOfString=*/true);
     if (!byte)
       return Lane::poison();
@@ -63,7 +63,7 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
     if (!size.bits.isZero())
       machine.access(side[0], size.bits.getLimitedValue(), 1,
                      Machine::Access::Read);
-  if (!machine.stopped() && size.bits.ugt(kMaxScannedBytes))
+  if (!machine.stopped() && size.bits.ugt(mostScannedBytes))
     machine.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
     if (machine.isSource() &&

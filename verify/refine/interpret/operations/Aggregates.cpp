@@ -19,7 +19,7 @@ std::optional<unsigned> elementIndex(Machine &machine, const Lane &index,
     // Unless every value of its type is in range, the index may be out of
     // range.
     unsigned width = machine.width(type);
-    if (width > kMaxChoiceBits || (uint64_t(1) << width) > count)
+    if (width > mostChoiceBits || (uint64_t(1) << width) > count)
       return std::nullopt;
     bits = machine.ask(ChoiceKind::Undef, width);
   }

@@ -47,7 +47,7 @@ Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
   return either();
 }
 
-constexpr char kOtherSigns[] = "samesign operands have different signs";
+constexpr char otherSigns[] = "samesign operands have different signs";
 
 } // namespace
 
@@ -63,17 +63,17 @@ Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
     const Lane &x = lanes[0], &y = lanes[1];
     if (x.isBits()) {
       if (sameSign && x.bits.isNegative() != y.bits.isNegative())
-        return Lane::poison(kOtherSigns);
+        return Lane::poison(otherSigns);
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     }
     if (x.object == y.object && compare->isEquality() && !sameSign)
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     auto from = machine.address(x), to = machine.address(y);
     if (!from || !to)
-      return sameSign ? Lane::poison(kOtherSigns)
+      return sameSign ? Lane::poison(otherSigns)
                       : compareUnplaced(machine, predicate, x, y);
     if (sameSign && from->isNegative() != to->isNegative())
-      return Lane::poison(kOtherSigns);
+      return Lane::poison(otherSigns);
     return Lane::of(ICmpInst::compare(*from, *to, predicate));
   };
   Lanes result = elementwise(machine, in, operandTypes(op), op.getType(),

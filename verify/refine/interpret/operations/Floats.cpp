@@ -18,7 +18,7 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-constexpr auto kNearest = APFloat::rmNearestTiesToEven;
+constexpr auto nearest = APFloat::rmNearestTiesToEven;
 
 /// Whether flags allow a result other than the operation's own.
 bool mayDeviate(FastMathFlags flags) {
@@ -39,7 +39,7 @@ bool isExcluded(const APFloat &value, FastMathFlags flags) {
          (flags.noInfs() && value.isInfinity());
 }
 
-constexpr char kUnfit[] = "the number does not fit into the integer type";
+constexpr char unfit[] = "the number does not fit into the integer type";
 
 /// The poison in place of `value`, which the flags exclude.
 Lane excluded(const APFloat &value, bool isResult) {
@@ -203,16 +203,16 @@ Lanes negation(Machine &machine, const Operator &op, Operands in) {
 static APFloat computeFloat(unsigned opcode, APFloat x, const APFloat &y) {
   switch (opcode) {
   case Instruction::FAdd:
-    x.add(y, kNearest);
+    x.add(y, nearest);
     break;
   case Instruction::FSub:
-    x.subtract(y, kNearest);
+    x.subtract(y, nearest);
     break;
   case Instruction::FMul:
-    x.multiply(y, kNearest);
+    x.multiply(y, nearest);
     break;
   case Instruction::FDiv:
-    x.divide(y, kNearest);
+    x.divide(y, nearest);
     break;
   default:
     x.mod(y);
@@ -270,7 +270,7 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
           floatLane(machine, op, lane, from, to, [&](ArrayRef<APFloat> values) {
             APFloat value = values[0];
             bool inexact = false;
-            value.convert(to->getFltSemantics(), kNearest, &inexact);
+            value.convert(to->getFltSemantics(), nearest, &inexact);
             return value;
           }));
       continue;
@@ -286,7 +286,7 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
         if (nneg && bits.isNegative())
           return Lane::poison("nneg of a negative number");
         APFloat value(to->getFltSemantics());
-        value.convertFromAPInt(bits, opcode == Instruction::SIToFP, kNearest);
+        value.convertFromAPInt(bits, opcode == Instruction::SIToFP, nearest);
         return Lane::of(value.bitcastToAPInt());
       }
       APSInt integer(width, opcode == Instruction::FPToUI);
@@ -294,13 +294,13 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
       auto status =
           floatOf(from, operands[0])
               .convertToInteger(integer, APFloat::rmTowardZero, &exact);
-      return status & APFloat::opInvalidOp ? Lane::poison(kUnfit)
+      return status & APFloat::opInvalidOp ? Lane::poison(unfit)
                                            : Lane::of(integer);
     };
     // A NaN is out of the range of any integer type.
     Lane number = lane;
     if (number.kind == Lane::NaN)
-      number = Lane::poison(kUnfit);
+      number = Lane::poison(unfit);
     result.push_back(
         machine.strict(number, from, to, {toInteger || nneg}, compute));
   }

@@ -29,8 +29,8 @@ struct Flags {
   bool any() const { return nuw || nsw || exact || disjoint; }
 };
 
-constexpr char kSignedOverflow[] = "nsw overflow";
-constexpr char kUnsignedOverflow[] = "nuw overflow";
+constexpr char signedOverflow[] = "nsw overflow";
+constexpr char unsignedOverflow[] = "nuw overflow";
 
 using Overflowing = APInt (APInt::*)(const APInt &, bool &) const;
 
@@ -41,9 +41,9 @@ Lane wrapping(const APInt &x, const APInt &y, const Flags &flags,
   APInt result = (x.*isSigned)(y, wrapsSigned);
   (void)(x.*isUnsigned)(y, wrapsUnsigned);
   if (flags.nsw && wrapsSigned)
-    return Lane::poison(kSignedOverflow);
+    return Lane::poison(signedOverflow);
   if (flags.nuw && wrapsUnsigned)
-    return Lane::poison(kUnsignedOverflow);
+    return Lane::poison(unsignedOverflow);
   return Lane::of(result);
 }
 
@@ -84,9 +84,9 @@ Lane shift(unsigned opcode, const APInt &x, const APInt &y,
   if (opcode == Instruction::Shl) {
     APInt result = x.shl(by);
     if (flags.nsw && result.ashr(by) != x)
-      return Lane::poison(kSignedOverflow);
+      return Lane::poison(signedOverflow);
     if (flags.nuw && result.lshr(by) != x)
-      return Lane::poison(kUnsignedOverflow);
+      return Lane::poison(unsignedOverflow);
     return Lane::of(result);
   }
   if (flags.exact && x.countr_zero() < by)
@@ -139,7 +139,7 @@ struct Image {
 Image imageOf(unsigned opcode, unsigned width, const APInt &y) {
   switch (opcode) {
   case Instruction::And:
-    if (y.popcount() > kMaxChoiceBits)
+    if (y.popcount() > mostChoiceBits)
       return {};
     return {uint64_t(1) << y.popcount(), [y](uint64_t n) {
               APInt value(y.getBitWidth(), 0);
@@ -151,18 +151,18 @@ Image imageOf(unsigned opcode, unsigned width, const APInt &y) {
               return value;
             }};
   case Instruction::URem:
-    return {y.getLimitedValue(1 << kMaxChoiceBits),
+    return {y.getLimitedValue(1 << mostChoiceBits),
             [width](uint64_t n) { return APInt(width, n); }};
   case Instruction::SRem: {
     // A remainder by -1 may overflow.
-    uint64_t most = y.abs().getLimitedValue(1 << kMaxChoiceBits) - 1;
+    uint64_t most = y.abs().getLimitedValue(1 << mostChoiceBits) - 1;
     if (y.isAllOnes() || y.isZero())
       return {};
     return {2 * most + 1,
             [=](uint64_t n) { return APInt(width, n) - APInt(width, most); }};
   }
   case Instruction::LShr:
-    if (y.uge(width) || width - y.getZExtValue() > kMaxChoiceBits)
+    if (y.uge(width) || width - y.getZExtValue() > mostChoiceBits)
       return {};
     return {uint64_t(1) << (width - y.getZExtValue()),
             [width](uint64_t n) { return APInt(width, n); }};

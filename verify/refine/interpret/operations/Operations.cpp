@@ -14,7 +14,7 @@ struct Row {
   Operation *operation;
 };
 
-constexpr Row kRows[] = {
+constexpr Row rows[] = {
     {Instruction::Add, integerOperation},
     {Instruction::Sub, integerOperation},
     {Instruction::Mul, integerOperation},
@@ -66,7 +66,7 @@ Operation *operationOf(unsigned opcode) {
   // Indexed by opcode, since each executed instruction is looked up.
   static const auto table = [] {
     std::array<Operation *, Instruction::OtherOpsEnd> table = {};
-    for (const Row &row : kRows)
+    for (const Row &row : rows)
       table[row.opcode] = row.operation;
     return table;
   }();

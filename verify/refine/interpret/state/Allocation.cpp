@@ -70,7 +70,7 @@ Lanes Machine::allocaResult(const AllocaInst &instruction) {
   APInt size = count.bits.zextOrTrunc(64).umul_ov(
       APInt(64, layout.getTypeAllocSize(type).getFixedValue()), overflow);
   if (count.bits.getActiveBits() > 64 || overflow ||
-      size.ugt(kMaxAllocatedBytes)) {
+      size.ugt(mostAllocatedBytes)) {
     onPossibleUB("an alloca is too large");
     return {Lane::poison()};
   }

@@ -18,10 +18,10 @@ using refine::Byte;
 /// The result of a call of the source that corresponds to none of the target,
 /// if it is passed nothing and sees nothing. A value that hardly any program
 /// computes makes it unlikely that the outcomes agree by chance.
-constexpr uint64_t kUnmatchedResult = 0x5a6b7c8d9eafb1c3;
+constexpr uint64_t basicResult = 0x5a6b7c8d9eafb1c3;
 
 /// In place of a partner: two objects might be it.
-constexpr unsigned kNoPartner = 0;
+constexpr unsigned noPartner = 0;
 
 bool isSameCallee(const UnknownCall &x, const UnknownCall &y) {
   if (!x.callee || !y.callee)
@@ -170,7 +170,7 @@ std::optional<CallEffect> moved(const UnknownCall &from, const UnknownCall &to,
     }
   if (partners) {
     for (auto [ofTarget, ofSource] : *partners)
-      if (ofSource != kNoPartner)
+      if (ofSource != noPartner)
         places.try_emplace(ofTarget, ofSource, 0);
     auto isAlone = [&](unsigned object) {
       return object >= initialObjects && !places.count(object);
@@ -220,7 +220,7 @@ CallEffect defaultEffect(const CallBase &call, uint64_t bits) {
 /// function of the numbers that the callee observes, so that two calls which
 /// differ in these hardly ever return the same.
 uint64_t unmatchedResult(const UnknownCall &call) {
-  uint64_t result = kUnmatchedResult;
+  uint64_t result = basicResult;
   auto observe = [&](uint64_t number) {
     constexpr uint64_t prime = 0x100000001b3;
     result = (result ^ number) * prime;
@@ -261,10 +261,10 @@ void addPartners(const UnknownCall &target, const UnknownCall &source,
       continue;
     unsigned &partner = partners.try_emplace(x.object, y.object).first->second;
     if (partner != y.object)
-      partner = kNoPartner;
+      partner = noPartner;
     for (auto &[ofTarget, ofSource] : partners)
       if (ofSource == y.object && ofTarget != x.object)
-        ofSource = partner = kNoPartner;
+        ofSource = partner = noPartner;
   }
 }
 

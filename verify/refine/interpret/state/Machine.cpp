@@ -34,7 +34,7 @@ void Machine::onPossibleUB(const Twine &why) {
 }
 
 APInt Machine::ask(ChoiceKind kind, unsigned width) {
-  if (isSource() && width > kMaxChoiceBits) {
+  if (isSource() && width > mostChoiceBits) {
     unsupported("a choice of " + Twine(width) + " bits");
     return APInt(width, 0);
   }

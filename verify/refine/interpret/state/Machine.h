@@ -45,7 +45,7 @@ public:
 
   /// The width in bits of the choices of one operation of the source that are
   /// enumerated; wider choices are over-approximated.
-  unsigned enumeratedBits = kEnumeratedBits;
+  unsigned enumeratedBits = mostEnumeratedBits;
   /// Whether the target draws a value where an operation on undef may return
   /// undef as well.
   bool drawsUndef = false;
@@ -55,7 +55,7 @@ public:
   /// Whether nothing ran before, so that all variables have their initial
   /// values.
   bool startsProgram = false;
-  unsigned maxSteps = kMaxSteps;
+  unsigned maxSteps = mostSteps;
   /// The lanes and bytes that steps use, at most: one step on a wide vector
   /// takes as long as thousands on numbers.
   uint64_t maxWork = std::numeric_limits<uint64_t>::max();
@@ -70,7 +70,7 @@ public:
   /// same (linkonce_odr) is the one that runs.
   bool isLinked = false;
   /// The bytes that memcpy, memmove and memset write, at most.
-  uint64_t maxCopiedBytes = kMaxCopiedBytes;
+  uint64_t maxCopiedBytes = mostCopiedBytes;
   /// Carries out calls of functions that the module declares, and sets the
   /// result; returns false for one that it does not know. If it is not set, all
   /// of them are unknown.

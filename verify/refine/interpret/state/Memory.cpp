@@ -9,7 +9,7 @@ using namespace llvm;
 namespace palindrome::interpret {
 namespace {
 
-constexpr char kPoisonBytes[] = "bytes of it in memory are poison";
+constexpr char poisonBytes[] = "bytes of it in memory are poison";
 
 using refine::Byte;
 
@@ -52,7 +52,7 @@ struct BitRow {
   Lane lane(ChooseBits choose) const {
     Lane result;
     if (!poison.isZero())
-      result = Lane::poison(kPoisonBytes);
+      result = Lane::poison(poisonBytes);
     else if (undef.isAllOnes())
       result = Lane::undef();
     else if (!undef.isZero())
@@ -297,7 +297,7 @@ std::optional<Lanes> fromBytes(ArrayRef<MemoryByte> bytes, Type *type,
     }
     bool fromUndef = lane.fromUndef;
     if (poison)
-      lane = Lane::poison(kPoisonBytes);
+      lane = Lane::poison(poisonBytes);
     else if (whole)
       lane = Lane::pointer(place[0].object, place[0].offset);
     else if (undef)

@@ -31,7 +31,7 @@ APInt WitnessOracle::ask(ChoiceKind kind, unsigned width,
 }
 
 APInt EnumeratingOracle::ask(ChoiceKind, unsigned width, const Instruction *) {
-  assert(width <= kMaxChoiceBits && "too wide to be enumerated");
+  assert(width <= mostChoiceBits && "too wide to be enumerated");
   if (depth == digits.size())
     digits.push_back({width, 0});
   const Digit &digit = digits[depth++];

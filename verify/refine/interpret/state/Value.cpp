@@ -11,7 +11,7 @@ namespace palindrome::interpret {
 namespace {
 
 bool appendLaneTypes(Type *type, SmallVectorImpl<Type *> &types) {
-  if (types.size() > kMaxLanes)
+  if (types.size() > mostLanes)
     return false;
   if (type->isIntegerTy() || type->isPointerTy() || type->isIEEELikeFPTy() ||
       type->isX86_FP80Ty()) {
@@ -23,8 +23,8 @@ bool appendLaneTypes(Type *type, SmallVectorImpl<Type *> &types) {
     if (count == 0)
       return true;
     if (!appendLaneTypes(element, one) ||
-        types.size() + one.size() * std::min<uint64_t>(count, kMaxLanes + 1) >
-            kMaxLanes)
+        types.size() + one.size() * std::min<uint64_t>(count, mostLanes + 1) >
+            mostLanes)
       return false;
     for (uint64_t i = 0; i != count && !one.empty(); ++i)
       types.append(one);

@@ -103,7 +103,7 @@ using Lanes = llvm::SmallVector<Lane, 2>;
 
 /// Appends the scalar types that `type` is composed of to `types`. False if an
 /// element of it has no lanes (a scalable vector, a token), or there are more
-/// than kMaxLanes.
+/// than mostLanes.
 bool laneTypes(llvm::Type *type, llvm::SmallVectorImpl<llvm::Type *> &types);
 
 /// The number of lanes of a value of `type`; 0 if laneTypes fails.

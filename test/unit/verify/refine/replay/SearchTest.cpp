@@ -37,7 +37,7 @@ TEST_P(SearchTest, Judges) {
 
 #define SRC(signature, body) "define " signature " {\n" body "\n}\n"
 
-const Pair kRefuted[] = {
+const Pair refuted[] = {
     // The unused bits of the first byte may differ, the byte after it may not.
     {"byteAfterABit",
      "define void @src(ptr %p) { store {i1, i8} {i1 0, i8 0}, ptr %p ret void }"
@@ -183,7 +183,7 @@ const Pair kRefuted[] = {
      true},
 };
 
-const Pair kKept[] = {
+const Pair kept[] = {
     // A callee that unwinds is undefined behavior in both.
     {"unwindingOutOfNounwind",
      "declare void @g(ptr) noreturn "
@@ -450,9 +450,9 @@ const Pair kKept[] = {
      false},
 };
 
-INSTANTIATE_TEST_SUITE_P(Refuted, SearchTest, testing::ValuesIn(kRefuted),
+INSTANTIATE_TEST_SUITE_P(Refuted, SearchTest, testing::ValuesIn(refuted),
                          [](const auto &info) { return info.param.name; });
-INSTANTIATE_TEST_SUITE_P(Kept, SearchTest, testing::ValuesIn(kKept),
+INSTANTIATE_TEST_SUITE_P(Kept, SearchTest, testing::ValuesIn(kept),
                          [](const auto &info) { return info.param.name; });
 
 } // namespace

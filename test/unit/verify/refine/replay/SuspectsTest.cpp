@@ -73,7 +73,7 @@ TEST_P(SuspectsTest, FindsSuspects) {
   EXPECT_TRUE(replay::findSuspects(*target, *target).empty());
 }
 
-const SuspectPair kSuspected[] = {
+const SuspectPair suspected[] = {
     {"throughMemory", R"(
   %a = alloca i64, align 8
   %slot = load ptr, ptr %s
@@ -126,7 +126,7 @@ out:
      true, true},
 };
 
-const SuspectPair kNoSuspects[] = {
+const SuspectPair noSuspects[] = {
     {"argumentOfTheCaller", R"(
   %a = alloca i64, align 8
   call void @fill(ptr %a)
@@ -175,10 +175,10 @@ out:
      false, true},
 };
 
-INSTANTIATE_TEST_SUITE_P(Refuted, SuspectsTest, testing::ValuesIn(kSuspected),
+INSTANTIATE_TEST_SUITE_P(Refuted, SuspectsTest, testing::ValuesIn(suspected),
                          [](const auto &entry) { return entry.param.name; });
 INSTANTIATE_TEST_SUITE_P(NearMisses, SuspectsTest,
-                         testing::ValuesIn(kNoSuspects),
+                         testing::ValuesIn(noSuspects),
                          [](const auto &entry) { return entry.param.name; });
 
 TEST(Suspects, InAllocaAndPreallocatedAreCopies) {

@@ -27,7 +27,7 @@ TEST_P(ExecutionTest, RunsAsTarget) {
   "declare <2 x i8> @llvm.masked.gather.v2i8.v2p0(<2 x ptr>, <2 x i1>, "       \
   "<2 x i8>) "
 
-const Case kMemory[] = {
+const Case memory[] = {
     {"storeLoad",
      BODY("i32", "%p = alloca i32 store i32 7, ptr %p "
                  "%x = load i32, ptr %p ret i32 %x"),
@@ -267,7 +267,7 @@ const Case kMemory[] = {
      "returns void"},
 };
 
-const Case kControl[] = {
+const Case control[] = {
     {"loop",
      BODY("i32", "br label %l l: %i = phi i32 [0, %0], [%n, %l] "
                  "%n = add i32 %i, 1 %c = icmp ult i32 %n, 10 "
@@ -319,9 +319,9 @@ const Case kControl[] = {
      "returns 5"},
 };
 
-INSTANTIATE_TEST_SUITE_P(Memory, ExecutionTest, testing::ValuesIn(kMemory),
+INSTANTIATE_TEST_SUITE_P(Memory, ExecutionTest, testing::ValuesIn(memory),
                          caseName);
-INSTANTIATE_TEST_SUITE_P(Control, ExecutionTest, testing::ValuesIn(kControl),
+INSTANTIATE_TEST_SUITE_P(Control, ExecutionTest, testing::ValuesIn(control),
                          caseName);
 
 } // namespace

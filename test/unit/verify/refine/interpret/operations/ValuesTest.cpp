@@ -20,7 +20,7 @@ TEST_P(ValuesTest, RunsAsSource) {
 
 #define BODY(type, body) "define " type " @f() {\n" body "\n}"
 
-const Case kIntegers[] = {
+const Case integers[] = {
     {"add", BODY("i8", "%x = add i8 200, 100 ret i8 %x"), "returns 44"},
     {"addNsw", BODY("i8", "%x = add nsw i8 100, 100 ret i8 %x"),
      "returns poison"},
@@ -80,7 +80,7 @@ const Case kIntegers[] = {
      "returns poison"},
 };
 
-const Case kVectors[] = {
+const Case vectors[] = {
     {"lanesOfTheirOwn",
      BODY("<2 x i8>", "%x = add nsw <2 x i8> <i8 127, i8 1>, <i8 1, i8 1> "
                       "ret <2 x i8> %x"),
@@ -116,7 +116,7 @@ const Case kVectors[] = {
        "%x = call " flags " float @llvm.vector.reduce." name ".v3f32(" start   \
        "<3 x float> <float " a ", float " b ", float " c ">) ret float %x")
 
-const Case kFloats[] = {
+const Case floatKinds[] = {
     // (2^24 + 1) + 1 rounds twice.
     {"sumInOrder",
      REDUCE("fadd", "float 16777216.0, ", "", "1.0", "1.0", "0.0"),
@@ -168,11 +168,11 @@ const Case kFloats[] = {
      "returns 1"},
 };
 
-INSTANTIATE_TEST_SUITE_P(Integers, ValuesTest, testing::ValuesIn(kIntegers),
+INSTANTIATE_TEST_SUITE_P(Integers, ValuesTest, testing::ValuesIn(integers),
                          caseName);
-INSTANTIATE_TEST_SUITE_P(Vectors, ValuesTest, testing::ValuesIn(kVectors),
+INSTANTIATE_TEST_SUITE_P(Vectors, ValuesTest, testing::ValuesIn(vectors),
                          caseName);
-INSTANTIATE_TEST_SUITE_P(Floats, ValuesTest, testing::ValuesIn(kFloats),
+INSTANTIATE_TEST_SUITE_P(Floats, ValuesTest, testing::ValuesIn(floatKinds),
                          caseName);
 
 } // namespace

@@ -31,9 +31,9 @@ std::string callsOf(unsigned count) {
 }
 
 TEST(MachineTest, TheNumberOfUnknownCallsIsBounded) {
-  EXPECT_EQ(runAsTarget(callsOf(kMaxUnknownCalls)),
-            "returns " + std::to_string(kMaxUnknownCalls));
-  EXPECT_EQ(runAsTarget(callsOf(kMaxUnknownCalls + 1)),
+  EXPECT_EQ(runAsTarget(callsOf(mostUnknownCalls)),
+            "returns " + std::to_string(mostUnknownCalls));
+  EXPECT_EQ(runAsTarget(callsOf(mostUnknownCalls + 1)),
             "does not end within the limit of calls");
 }
 
