@@ -17,9 +17,9 @@ class Statement {
 public:
   Statement(mlir::ModuleOp original, mlir::FunctionOpInterface function,
             const llvm::Module &lowered, llvm::Function &stated,
-            const Limits &limits, bool hasRoom)
-      : function(function), lowered(lowered), stated(stated), hasRoom(hasRoom),
-        machine(original, limits, llvm::nulls()),
+            const Limits &limits, const Assumptions &assumptions)
+      : function(function), lowered(lowered), stated(stated),
+        hasRoom(assumptions.room), machine(original, limits, llvm::nulls()),
         terms(stated.getContext(), llvm::ConstantFolder(),
               llvm::IRBuilderCallbackInserter([this](llvm::Instruction *added) {
                 if (machine.current())
@@ -27,10 +27,12 @@ public:
               })) {
     terms.SetInsertPoint(
         llvm::BasicBlock::Create(stated.getContext(), "", &stated));
-    machine.buildWith(terms, [this](mlir::FunctionOpInterface callee,
-                                    const Values &arguments) {
-      return call(callee, arguments);
-    });
+    machine.buildWith(
+        terms,
+        [this](mlir::FunctionOpInterface callee, const Values &arguments) {
+          return call(callee, arguments);
+        },
+        assumptions.objects);
   }
 
   /// Builds the body. False if there is none, for `reason`.
@@ -335,7 +337,7 @@ Limits dialects::limitsOfStatements(unsigned indexBits) {
 llvm::Function *dialects::stateFunction(
     mlir::ModuleOp original, mlir::FunctionOpInterface function,
     const llvm::Function &lowered, llvm::Module &module, const Limits &limits,
-    std::string &reason, StatedOps *ops, bool hasRoom) {
+    std::string &reason, StatedOps *ops, const Assumptions &assumptions) {
   if (isScalable(function)) {
     reason = "there are scalable vectors";
     return nullptr;
@@ -347,7 +349,7 @@ llvm::Function *dialects::stateFunction(
                                     llvm::GlobalValue::ExternalLinkage,
                                     lowered.getName(), module);
   Statement statement(original, function, *lowered.getParent(), *stated, limits,
-                      hasRoom);
+                      assumptions);
   bool isStated = statement.build();
   reason = std::move(statement.reason);
   if (isStated && stated->getInstructionCount() > mostInstructions) {
@@ -389,7 +391,7 @@ dialects::declareFunctions(mlir::ModuleOp original, const Limits &limits,
   auto module = std::make_unique<llvm::Module>("", context);
   llvm::IRBuilder<> terms(context);
   Machine machine(original, limits, llvm::nulls());
-  machine.buildWith(terms, nullptr);
+  machine.buildWith(terms, nullptr, /*promisesObjects=*/false);
   for (auto function : original.getOps<mlir::FunctionOpInterface>()) {
     llvm::SmallVector<llvm::Type *> parameters, results;
     auto isKnown = [&](mlir::TypeRange types,

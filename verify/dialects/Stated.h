@@ -14,6 +14,18 @@ Limits limitsOfStatements(unsigned indexBits);
 /// The op that each instruction of a statement is due to.
 using StatedOps = llvm::DenseMap<const llvm::Instruction *, mlir::Operation *>;
 
+/// What is undefined behavior by a statement beyond what the documents of ops
+/// say.
+struct Assumptions {
+  /// That an element is outside of the object that its memref points into, as
+  /// MLIR's conversions assume (`Machine::buildWith`).
+  bool objects = true;
+  /// That a memref which is passed has no memory for all its elements, if these
+  /// follow each other. Few callers pass such a memref, and no type excludes
+  /// it.
+  bool room = false;
+};
+
 /// Adds a function to `module` that does what `function`, which `original`
 /// defines, does by the rules of its ops, for all arguments. It has the name
 /// and the type of `lowered`, which is what a lowering made of `function`, and
@@ -21,15 +33,13 @@ using StatedOps = llvm::DenseMap<const llvm::Instruction *, mlir::Operation *>;
 /// `lowered`. Null, and `reason` says why in one line, if a
 /// rule needs values that are known, a value has no form in LLVM IR, the
 /// types do not agree, or there are too many instructions for the prover. Adds
-/// to `ops`, unless it is null. With `hasRoom`, memrefs that are passed have
-/// memory for all their elements, or the behavior is undefined: that holds for
-/// most callers, and no type says so.
+/// to `ops`, unless it is null.
 llvm::Function *stateFunction(mlir::ModuleOp original,
                               mlir::FunctionOpInterface function,
                               const llvm::Function &lowered,
                               llvm::Module &module, const Limits &limits,
                               std::string &reason, StatedOps *ops = nullptr,
-                              bool hasRoom = false);
+                              const Assumptions &assumptions = {});
 
 /// A module that declares the functions of `original` with the types that "LLVM
 /// IR Target" gives them, where it does, for statements that no lowering is

@@ -89,9 +89,9 @@ std::unique_ptr<StatedPair> Statements::state(const FunctionPair &pair,
     module->setDataLayout(like.getDataLayout());
     module->setTargetTriple(like.getTargetTriple());
     LoweredModule &terms = result->terms[side];
-    const llvm::Function *stated =
-        dialects::stateFunction(original, function, *declared, *module, limits,
-                                reason, &terms.ops, hasRoom && side == 0);
+    const llvm::Function *stated = dialects::stateFunction(
+        original, function, *declared, *module, limits, reason, &terms.ops,
+        {/*objects=*/false, /*room=*/hasRoom && side == 0});
     if (!stated)
       return nullptr;
     terms.functions[stated] =

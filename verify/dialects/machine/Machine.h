@@ -92,10 +92,14 @@ public:
   /// Makes the machine build a function with `builder`, which is in an empty
   /// block, and calls within it with `calls`. `call` leaves it in the block
   /// behind the last op; if the machine stopped with undefined behaviour, that
-  /// is the end of each path.
-  void buildWith(llvm::IRBuilderBase &newBuilder, BuildCall calls) {
+  /// is the end of each path. With `promisesObjects`, it is undefined that an
+  /// element of a memref whose strides are not negative is outside of the
+  /// object that the memref points into.
+  void buildWith(llvm::IRBuilderBase &newBuilder, BuildCall calls,
+                 bool promisesObjects) {
     builder = &newBuilder;
     buildCall = std::move(calls);
+    objects = promisesObjects;
   }
 
   // What rules use.
@@ -143,6 +147,7 @@ public:
 
   bool isBuilding() const { return builder; }
   llvm::IRBuilderBase &terms() { return *builder; }
+  bool promisesObjects() const { return objects; }
   /// Undefined behaviour if `condition` is true, or poison. Returns whether
   /// that is known; the rule returns then.
   bool undefinedIf(const Bits &condition, const llvm::Twine &what);
@@ -265,6 +270,7 @@ private:
   bool latitude = false;
 
   llvm::IRBuilderBase *builder = nullptr;
+  bool objects = false; ///< See `buildWith`.
   BuildCall buildCall;
   Graph *graph = nullptr; ///< Of the innermost region that is built.
 };

@@ -85,7 +85,8 @@ static llvm::Value *placeOf(Machine &machine, mlir::Value value,
   llvm::Value *start = memref->aligned;
   if (ascends)
     start = advance(start, memref->offset, /*isWithin=*/false);
-  return advance(start, place, /*isWithin=*/ascends);
+  return advance(start, place,
+                 /*isWithin=*/ascends && machine.promisesObjects());
 }
 
 llvm::Value *memref::addressOf(Machine &machine, mlir::Value value,

@@ -236,22 +236,34 @@ static void forEachTransferred(Machine &machine,
       [&](Row &row, const Numbers &at, size_t position) {
         if (!base.isDescriptor() || !machine.isRunning())
           return;
-        Bits isWithin = true;
+        // Whether a lane of the row is on, and one breaks a promise.
+        Bits isWithin = true, isAnyOn = true, isBroken = false;
+        int64_t lanesOfRow = type.getShape().back();
         size_t skipped = at.size() - inBounds.size();
         for (auto [number, size] : llvm::enumerate(base.descriptor().sizes)) {
           const Bits &index = at[number];
           bool isOfVector = number >= skipped;
           machine.undefinedIf(isOfVector ? index.isNegative() : index.uge(size),
                               "an index is out of bounds");
-          if (!isOfVector || inBounds[number - skipped])
+          if (!isOfVector)
             continue;
-          if (number + 1 == at.size())
-            row.cutOff(size - index);
+          bool isLast = number + 1 == at.size();
+          Bits left = size - index;
+          if (inBounds[number - skipped]) {
+            isBroken = isBroken | left.slt(left.same(isLast ? lanesOfRow : 1));
+            continue;
+          }
+          isAnyOn = isAnyOn & index.slt(size);
+          if (isLast)
+            row.cutOff(left);
           else
             isWithin = isWithin & index.slt(size);
         }
+        // No promise is made of lanes that a mask turns off.
+        if (!op.getMask() && !around)
+          machine.undefinedIf(isAnyOn & isBroken, "in_bounds is broken");
         Values mask;
-        for (int64_t i = 0; i < type.getShape().back(); ++i)
+        for (int64_t i = 0; i < lanesOfRow; ++i)
           mask.push_back(lanes[position + i]);
         row.maskBy(mask);
         row.maskBy(Values(mask.size(), isWithin.value()));
