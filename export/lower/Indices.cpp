@@ -1,6 +1,7 @@
 // Expresses operations on `index` whose conversions by MLIR lose bits of it.
 
 #include "export/lower/Indices.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
@@ -60,8 +61,14 @@ static bool isWideFloor(Operation *op) {
              64;
 }
 
+/// Whether `op` joins digits, of which the first has a bound.
+static bool hasOuterBound(Operation *op) {
+  auto join = llvm::dyn_cast<mlir::affine::AffineLinearizeIndexOp>(op);
+  return join && join.getStaticBasis().size() == join.getMultiIndex().size();
+}
+
 bool lower::isUnsupportedIndexOp(Operation *op) {
-  return isPower(op) || isWideFloor(op) ||
+  return isPower(op) || isWideFloor(op) || hasOuterBound(op) ||
          llvm::isa<mlir::index::CeilDivSOp, mlir::index::CeilDivUOp,
                    mlir::index::FloorDivSOp>(op);
 }
@@ -99,6 +106,19 @@ template <typename Exact>
 static void replaceDivision(Operation *op, mlir::RewriterBase &rewriter) {
   rewriter.setInsertionPoint(op);
   rewriter.replaceOpWithNewOp<Exact>(op, op->getOperand(0), op->getOperand(1));
+}
+
+/// Drops the bound of the first digit of `join`, which its result does not
+/// depend on. If it is 1, MLIR folds the digit to 0 where the op is `disjoint`,
+/// although it may be negative:
+///
+///   %r = affine.linearize_index disjoint [%minusOne, %i] by (1, 8)
+///   %r = affine.linearize_index disjoint [%minusOne, %i] by (8)
+static void dropOuterBound(mlir::affine::AffineLinearizeIndexOp join) {
+  llvm::ArrayRef<int64_t> basis = join.getStaticBasis();
+  if (mlir::ShapedType::isDynamic(basis.front()))
+    join.getDynamicBasisMutable().erase(0);
+  join.setStaticBasis(basis.drop_front());
 }
 
 /// 0 in the shape of `like`, of which not all sizes need be known.
@@ -171,6 +191,8 @@ static mlir::LogicalResult expandIndices(mlir::ModuleOp module) {
       replaceWideFloor(op, rewriter);
     else if (isPower(op))
       replacePower(op, rewriter);
+    else if (hasOuterBound(op))
+      dropOuterBound(llvm::cast<mlir::affine::AffineLinearizeIndexOp>(op));
   });
   return mlir::success();
 }
@@ -201,7 +223,8 @@ static mlir::LogicalResult expandMaps(mlir::ModuleOp module) {
 
 const lower::OwnPass lower::expandIndicesPass = {
     "palindrome-expand-indices",
-    "Express divisions of index by those of arith, and powers by those of i64",
+    "Express divisions of index by those of arith, powers by those of i64, and "
+    "leave out bounds that have no effect",
     [](mlir::DialectRegistry &registry) {
       registry.insert<mlir::arith::ArithDialect>();
     },

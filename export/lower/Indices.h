@@ -7,8 +7,8 @@
 
 namespace palindrome::lower {
 
-/// Whether `op` is a division, also of integers, or a power that
-/// `expandIndicesPass` expresses by others.
+/// Whether `op` is a division, also of integers, a power, or an
+/// `affine.linearize_index` that `expandIndicesPass` expresses by others.
 bool isUnsupportedIndexOp(mlir::Operation *op);
 
 /// Expresses divisions of `index` that round by others that are exact for all
