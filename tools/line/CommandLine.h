@@ -33,7 +33,8 @@ public:
   void addList(const char *names, const char *metavariable,
                std::vector<std::string> &values, const char *help);
   /// An option that may be given several times. `--NAME` alone stands for
-  /// `--NAME=" "`, and a value is only what follows `=`. `name` is its only one.
+  /// `--NAME=" "`, and a value is only what follows `=`. `name` is its only
+  /// one.
   void addOptionalList(const char *name, const char *metavariable,
                        std::vector<std::string> &values, const char *help);
   /// A number between `least` and `most`.

@@ -128,9 +128,9 @@ uint64_t runInWorkers(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<void(size_t, JobOutcome)> deliver,
                       const WorkerEvents &events = {});
 
-/// Runs jobs as `runInWorkers` does, and delivers outcomes as soon as their jobs
-/// end. Once `isOver`, if it is given, returns true, which it may do after an
-/// outcome, the workers are killed as by an interrupt.
+/// Runs jobs as `runInWorkers` does, and delivers outcomes as soon as their
+/// jobs end. Once `isOver`, if it is given, returns true, which it may do after
+/// an outcome, the workers are killed as by an interrupt.
 uint64_t runUnordered(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<std::string(size_t)> job,
                       llvm::function_ref<void(size_t, JobOutcome)> deliver,
