@@ -42,18 +42,21 @@ bool isPointedToInMemory(const Machine &machine, unsigned object) {
 }
 
 /// Whether the source may have captured a pointer to an object (LangRef,
-/// 'Pointer Capture'): it returned, stored, passed or exposed it. A capture of
-/// single bits of the address, by a comparison, is not visible in one execution
-/// and not considered.
-bool mayBeCaptured(const Machine &machine, unsigned object,
-                   ArrayRef<Lane> result) {
-  if (machine.memory[object].exposed || pointsTo(result, object))
+/// 'Pointer Capture'): it returned, stored, passed or exposed it, or unless
+/// `isAddressFree` converted its address. A capture of single bits of the
+/// address, by a comparison, is not visible in one execution and not
+/// considered.
+bool mayBeCaptured(const Machine &machine, unsigned number,
+                   ArrayRef<Lane> result, bool isAddressFree) {
+  const MemoryObject &object = machine.memory[number];
+  if (object.exposed || (object.measured && !isAddressFree) ||
+      pointsTo(result, number))
     return true;
   for (const Event &event : machine.events)
     for (auto [i, lane] : enumerate(event.lanes))
-      if ((i >= event.keeps.size() || event.keeps[i]) && pointsTo(lane, object))
+      if ((i >= event.keeps.size() || event.keeps[i]) && pointsTo(lane, number))
         return true;
-  return isPointedToInMemory(machine, object);
+  return isPointedToInMemory(machine, number);
 }
 
 /// Whether the caller may access an object after the execution, and certainly
@@ -74,6 +77,13 @@ bool isSole(const Machine &machine, const Argument &argument,
   return lane.isPointer() && lane.object != 0 && machine.unknownCalls == 0 &&
          machine.soleArguments.contains(argument.getArgNo()) &&
          machine.memory[lane.object].kind == MemoryObject::Initial;
+}
+
+bool allowsAddress(const Argument &argument) {
+  CaptureComponents captured = argument.getAttribute(Attribute::Captures)
+                                   .getCaptureInfo()
+                                   .getOtherComponents();
+  return capturesAddress(captured) && !capturesAddressIsNullOnly(captured);
 }
 
 bool allowsProvenance(const Argument &argument, bool byReturning) {
@@ -138,7 +148,8 @@ void checkParameter(Machine &machine, const Argument &argument,
                     const Lane &lane, ArrayRef<Lane> result) {
   if (machine.isSource() && argument.hasAttribute(Attribute::Captures) &&
       (lane.isUndetermined() ||
-       (lane.isPointer() && mayBeCaptured(machine, lane.object, result))))
+       (lane.isPointer() &&
+        mayBeCaptured(machine, lane.object, result, allowsAddress(argument)))))
     machine.onImmediateUB("an argument may be captured");
   if (!lane.isPointer() || lane.object == 0)
     return;
@@ -211,7 +222,8 @@ void applyNoAliasResult(Machine &machine, const Function &function,
       if (isCallers(machine, lane.object))
         lane = Lane::poison("noalias is violated");
     } else if (!machine.memory[lane.object].isLocal() ||
-               mayBeCaptured(machine, lane.object, {})) {
+               mayBeCaptured(machine, lane.object, {},
+                             /*isAddressFree=*/false)) {
       machine.onImmediateUB("a noalias result may be another's memory");
     }
   }

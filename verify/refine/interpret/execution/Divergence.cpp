@@ -35,7 +35,8 @@ static bool isSame(const MemoryObject &x, const MemoryObject &y) {
   return x.isAlive() == y.isAlive() && x.isFreed() == y.isFreed() &&
          x.isBarred == y.isBarred && x.read == y.read &&
          x.written == y.written && x.exposed == y.exposed &&
-         isSame(x.rest, y.rest) && x.bytes.size() == y.bytes.size() &&
+         x.measured == y.measured && isSame(x.rest, y.rest) &&
+         x.bytes.size() == y.bytes.size() &&
          std::equal(x.bytes.begin(), x.bytes.end(), y.bytes.begin(),
                     [](const auto &one, const auto &other) {
                       return one.first == other.first &&

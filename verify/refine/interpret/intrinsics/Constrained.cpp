@@ -6,6 +6,7 @@
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
 #include "verify/refine/interpret/operations/Floats.h"
+#include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/FPEnv.h"
 
@@ -18,11 +19,13 @@ constexpr unsigned allExceptions = APFloat::opInvalidOp | APFloat::opDivByZero |
                                    APFloat::opOverflow | APFloat::opInexact;
 
 /// Adds the exceptions of one lane of a constrained operation, `status`, to the
-/// execution's. There is no status where an operand is poison or not
-/// determined: in the source it may be any then, and the target stops. The
-/// source's unknown NaN may be a signaling one.
+/// execution's; those of `optional` it may as well not raise. There is no
+/// status where an operand is poison or not determined: in the source it may be
+/// any then, and the target stops. The source's unknown NaN may be a signaling
+/// one.
 void raise(Machine &machine, const ConstrainedFPIntrinsic &call,
-           ArrayRef<Lane> operands, std::optional<APFloat::opStatus> status) {
+           ArrayRef<Lane> operands, std::optional<APFloat::opStatus> status,
+           unsigned optional = 0) {
   auto behavior = call.getExceptionBehavior();
   if (!behavior)
     machine.unsupported("an exception behavior that is not known");
@@ -32,10 +35,10 @@ void raise(Machine &machine, const ConstrainedFPIntrinsic &call,
     machine.unsupported("the floating-point exceptions of poison");
     return;
   }
-  unsigned open = status ? 0 : allExceptions;
+  unsigned raised = unsigned(status.value_or(APFloat::opOK)) & allExceptions;
+  unsigned open = status ? raised & optional : allExceptions;
   if (any_of(operands, [](const Lane &x) { return x.kind == Lane::NaN; }))
     open |= APFloat::opInvalidOp;
-  unsigned raised = unsigned(status.value_or(APFloat::opOK)) & allExceptions;
   FloatExceptions &all = machine.exceptions;
   (behavior == fp::ebStrict ? all.certain : all.possible) |= raised & ~open;
   all.possible |= open;
@@ -59,35 +62,106 @@ RoundingMode modeOf(Machine &machine, const ConstrainedFPIntrinsic &call) {
   return mode;
 }
 
-/// Operations whose operands have the type of the result.
+using Numbers = ArrayRef<APFloat>;
+
+/// Replaces the first operand by the result, and returns its exceptions.
+using Arithmetic = APFloat::opStatus (*)(APFloat &x, Numbers in,
+                                         RoundingMode mode);
+
+template <RoundingMode mode>
+APFloat::opStatus rounded(APFloat &x, Numbers, RoundingMode) {
+  return x.roundToIntegral(mode);
+}
+
+APFloat::opStatus nearbyInteger(APFloat &x, Numbers, RoundingMode mode) {
+  return APFloat::opStatus(x.roundToIntegral(mode) & ~APFloat::opInexact);
+}
+
+/// Rounded to nearest.
+APFloat::opStatus squareRoot(APFloat &x, Numbers in, RoundingMode) {
+  const bool isInvalid =
+      x.isSignaling() || (x.isNegative() && !x.isZero() && !x.isNaN());
+  x = squareRootOf(x);
+  if (x.isNaN() || x.isInfinity())
+    return isInvalid ? APFloat::opInvalidOp : APFloat::opOK;
+  APFloat rest = x, negated = in[0];
+  negated.changeSign();
+  const auto status =
+      rest.fusedMultiplyAdd(x, negated, RoundingMode::NearestTiesToEven);
+  return rest.isZero() && status == APFloat::opOK ? APFloat::opOK
+                                                  : APFloat::opInexact;
+}
+
+/// An operation whose operands have the type of the result. Those of `optional`
+/// are exceptions that C leaves open (C17, F.10.6).
+struct ConstrainedRule {
+  Intrinsic::ID id;
+  Arithmetic apply;
+  unsigned optional = 0;
+};
+
+constexpr ConstrainedRule kConstrainedRules[] = {
+    {Intrinsic::experimental_constrained_fadd,
+     [](APFloat &x, Numbers in, RoundingMode mode) {
+       return x.add(in[1], mode);
+     }},
+    {Intrinsic::experimental_constrained_fsub,
+     [](APFloat &x, Numbers in, RoundingMode mode) {
+       return x.subtract(in[1], mode);
+     }},
+    {Intrinsic::experimental_constrained_fmul,
+     [](APFloat &x, Numbers in, RoundingMode mode) {
+       return x.multiply(in[1], mode);
+     }},
+    {Intrinsic::experimental_constrained_fdiv,
+     [](APFloat &x, Numbers in, RoundingMode mode) {
+       return x.divide(in[1], mode);
+     }},
+    {Intrinsic::experimental_constrained_frem,
+     [](APFloat &x, Numbers in, RoundingMode) { return x.mod(in[1]); }},
+    {Intrinsic::experimental_constrained_fma,
+     [](APFloat &x, Numbers in, RoundingMode mode) {
+       return x.fusedMultiplyAdd(in[1], in[2], mode);
+     }},
+    {Intrinsic::experimental_constrained_sqrt, squareRoot},
+    {Intrinsic::experimental_constrained_nearbyint, nearbyInteger},
+    {Intrinsic::experimental_constrained_rint,
+     [](APFloat &x, Numbers, RoundingMode mode) {
+       return x.roundToIntegral(mode);
+     },
+     APFloat::opInexact},
+    {Intrinsic::experimental_constrained_floor,
+     rounded<RoundingMode::TowardNegative>, APFloat::opInexact},
+    {Intrinsic::experimental_constrained_ceil,
+     rounded<RoundingMode::TowardPositive>, APFloat::opInexact},
+    {Intrinsic::experimental_constrained_trunc,
+     rounded<RoundingMode::TowardZero>, APFloat::opInexact},
+    {Intrinsic::experimental_constrained_round,
+     rounded<RoundingMode::NearestTiesToAway>, APFloat::opInexact},
+    {Intrinsic::experimental_constrained_roundeven,
+     rounded<RoundingMode::NearestTiesToEven>, APFloat::opInexact},
+};
+
+const ConstrainedRule *constrainedRule(Intrinsic::ID id) {
+  const ConstrainedRule *rule =
+      llvm::find_if(kConstrainedRules,
+                    [&](const ConstrainedRule &rule) { return rule.id == id; });
+  return rule == std::end(kConstrainedRules) ? nullptr : rule;
+}
+
 Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
                  ArrayRef<Lanes> in) {
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
+  const ConstrainedRule &rule = *constrainedRule(call.getIntrinsicID());
   RoundingMode mode = modeOf(machine, call);
   Type *scalar = Machine::scalar(call.getType());
+  if (rule.apply == squareRoot &&
+      (!hasSquareRoot(scalar) || mode != RoundingMode::NearestTiesToEven))
+    machine.unsupported("such a square root");
   std::optional<APFloat::opStatus> status;
-  auto compute = [&](ArrayRef<APFloat> values) {
+  auto compute = [&](Numbers values) {
     APFloat x = values[0];
-    switch (call.getIntrinsicID()) {
-    case Intrinsic::experimental_constrained_fadd:
-      status = x.add(values[1], mode);
-      break;
-    case Intrinsic::experimental_constrained_fsub:
-      status = x.subtract(values[1], mode);
-      break;
-    case Intrinsic::experimental_constrained_fmul:
-      status = x.multiply(values[1], mode);
-      break;
-    case Intrinsic::experimental_constrained_fdiv:
-      status = x.divide(values[1], mode);
-      break;
-    case Intrinsic::experimental_constrained_frem:
-      status = x.mod(values[1]);
-      break;
-    default:
-      status = x.fusedMultiplyAdd(values[1], values[2], mode);
-      break;
-    }
+    status = rule.apply(x, values, mode);
     return x;
   };
   Lanes result;
@@ -98,7 +172,52 @@ Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
     status.reset();
     result.push_back(floatLane(machine, cast<Operator>(inst), lanes, scalar,
                                scalar, compute));
-    raise(machine, call, lanes, status);
+    raise(machine, call, lanes, status, rule.optional);
+  }
+  return result;
+}
+
+/// fptosi, fptoui, sitofp and uitofp. Whether a number that is no integer
+/// raises "inexact" is open (C17, F.4), and whether one that does not fit is
+/// "invalid": machines may convert it to more bits first.
+Lanes integerConversion(Machine &machine, const IntrinsicInst &inst,
+                        ArrayRef<Lanes> in) {
+  const auto &call = cast<ConstrainedFPIntrinsic>(inst);
+  Type *from = Machine::scalar(call.getArgOperand(0)->getType()),
+       *to = Machine::scalar(call.getType());
+  const Intrinsic::ID id = call.getIntrinsicID();
+  const bool toInteger = to->isIntegerTy();
+  const bool isSigned = id == Intrinsic::experimental_constrained_fptosi ||
+                        id == Intrinsic::experimental_constrained_sitofp;
+  RoundingMode mode = modeOf(machine, call);
+  if (!isPlainFloat(machine, toInteger ? from : to))
+    return Lanes(in[0].size());
+  std::optional<APFloat::opStatus> status;
+  unsigned optional = 0;
+  auto compute = [&](ArrayRef<Lane> operands) {
+    if (!toInteger) {
+      APFloat value(to->getFltSemantics());
+      status = value.convertFromAPInt(operands[0].bits, isSigned, mode);
+      return Lane::of(value.bitcastToAPInt());
+    }
+    const APFloat value = floatOf(from, operands[0]);
+    if (value.isFinite())
+      optional |= APFloat::opInvalidOp;
+    APSInt integer(machine.width(to), !isSigned);
+    bool isExact = false;
+    status =
+        value.convertToInteger(integer, RoundingMode::TowardZero, &isExact);
+    return *status & APFloat::opInvalidOp
+               ? Lane::poison("the number does not fit into the integer type")
+               : Lane::of(integer);
+  };
+  Lanes result;
+  for (const Lane &lane : in[0]) {
+    status.reset();
+    optional = toInteger ? APFloat::opInexact : APFloat::opOK;
+    result.push_back(
+        machine.strict(withAnyNaN(lane, from), from, to, {toInteger}, compute));
+    raise(machine, call, lane, status, optional);
   }
   return result;
 }
@@ -155,13 +274,11 @@ Lanes comparison(Machine &machine, const IntrinsicInst &inst,
 
 IntrinsicHandler constrainedIntrinsic(Intrinsic::ID id) {
   switch (id) {
-  case Intrinsic::experimental_constrained_fadd:
-  case Intrinsic::experimental_constrained_fsub:
-  case Intrinsic::experimental_constrained_fmul:
-  case Intrinsic::experimental_constrained_fdiv:
-  case Intrinsic::experimental_constrained_frem:
-  case Intrinsic::experimental_constrained_fma:
-    return arithmetic;
+  case Intrinsic::experimental_constrained_fptosi:
+  case Intrinsic::experimental_constrained_fptoui:
+  case Intrinsic::experimental_constrained_sitofp:
+  case Intrinsic::experimental_constrained_uitofp:
+    return integerConversion;
   case Intrinsic::experimental_constrained_fpext:
   case Intrinsic::experimental_constrained_fptrunc:
     return conversion;
@@ -169,7 +286,7 @@ IntrinsicHandler constrainedIntrinsic(Intrinsic::ID id) {
   case Intrinsic::experimental_constrained_fcmps:
     return comparison;
   default:
-    return nullptr;
+    return constrainedRule(id) ? arithmetic : nullptr;
   }
 }
 

@@ -6,7 +6,6 @@
 #include "verify/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/refine/interpret/operations/Elementwise.h"
 #include "llvm/ADT/APSInt.h"
-#include <cmath>
 
 using namespace llvm;
 
@@ -210,21 +209,11 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
 /// llvm.sqrt.
 Lanes squareRoot(Machine &machine, const IntrinsicInst &call,
                  ArrayRef<Lanes> in) {
-  Type *scalar = call.getType()->getScalarType();
-  // The host's square root is correctly rounded (IEEE-754), and stays so when
-  // it is rounded to a format of less than half of a double's precision.
-  if (!scalar->isDoubleTy() && !scalar->isFloatTy() && !scalar->isHalfTy() &&
-      !scalar->isBFloatTy()) {
+  if (!hasSquareRoot(call.getType()->getScalarType())) {
     machine.unsupported("a square root of such a float");
     return Lanes(in[0].size());
   }
-  return lanewise(machine, call, in, [&](In in) {
-    APFloat root(std::sqrt(in[0].convertToDouble()));
-    bool isInexact = false;
-    root.convert(scalar->getFltSemantics(), APFloat::rmNearestTiesToEven,
-                 &isInexact);
-    return root;
-  });
+  return lanewise(machine, call, in, [](In in) { return squareRootOf(in[0]); });
 }
 
 } // namespace

@@ -107,7 +107,9 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
     if (to->isPointerTy())
       return machine.pointerAt(lanes[0].bits.zextOrTrunc(machine.width(to)));
     auto address = machine.address(lanes[0]);
-    machine.memory[lanes[0].object].exposed = true;
+    MemoryObject &object = machine.memory[lanes[0].object];
+    (op.getOpcode() == Instruction::PtrToAddr ? object.measured
+                                              : object.exposed) = true;
     return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
                    : machine.choose(ChoiceKind::Address, to, Lane::Frozen);
   };

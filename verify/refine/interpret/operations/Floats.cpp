@@ -12,6 +12,7 @@
 #include "llvm/ADT/APSInt.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include <cmath>
 
 using namespace llvm;
 
@@ -139,6 +140,20 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
           value = chooseZeroSign(machine, value);
         return Lane::of(value.bitcastToAPInt());
       });
+}
+
+bool hasSquareRoot(const Type *scalar) {
+  return scalar->isDoubleTy() || scalar->isFloatTy() || scalar->isHalfTy() ||
+         scalar->isBFloatTy();
+}
+
+APFloat squareRootOf(const APFloat &number) {
+  // The host's square root is correctly rounded (IEEE-754), and stays so when
+  // it is rounded to a format of less than half of a double's precision.
+  APFloat root(std::sqrt(number.convertToDouble()));
+  bool isInexact = false;
+  root.convert(number.getSemantics(), kNearest, &isInexact);
+  return root;
 }
 
 Lane applyFlags(Machine &machine, const Operator &op, Type *scalar, Lane lane,

@@ -19,6 +19,11 @@ Lane floatLane(Machine &machine, const llvm::Operator &op,
                llvm::ArrayRef<Lane> in, llvm::Type *scalar, llvm::Type *out,
                FloatCompute compute);
 
+/// Whether squareRootOf() computes with such numbers.
+bool hasSquareRoot(const llvm::Type *scalar);
+/// The square root, rounded to nearest.
+llvm::APFloat squareRootOf(const llvm::APFloat &number);
+
 /// Applies the fast-math flags of `op` to a result `lane` that is a copy of an
 /// operand, as that of select. `other` is the operand that was not selected, or
 /// null.

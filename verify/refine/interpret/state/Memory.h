@@ -87,9 +87,10 @@ struct MemoryObject {
   /// Whether it is an alloca that a call under way must not access, since the
   /// call is marked `tail` or `musttail`.
   bool isBarred = false;
-  /// Whether this execution read it, wrote it, or exposed its address by a
-  /// conversion to an integer.
-  bool read = false, written = false, exposed = false;
+  /// Whether this execution read it, wrote it, exposed its address by a
+  /// conversion to an integer, or converted it by ptrtoaddr, which exposes no
+  /// provenance.
+  bool read = false, written = false, exposed = false, measured = false;
   std::map<uint64_t, MemoryByte> bytes; ///< All other bytes are `rest`.
   MemoryByte rest;
 
