@@ -123,7 +123,7 @@ bool isOutside(Machine &machine, const Instruction &access,
   return !machine.hasIntToPtr ||
          none_of(machine.memory, [&](const MemoryObject &object) {
            return object.isLocal()
-                      ? object.exposed
+                      ? object.exposed || object.measured
                       : object.address && *object.address != 0 &&
                             pointer.bits.zext(65).uge(*object.address) &&
                             (pointer.bits.zext(65) - *object.address)

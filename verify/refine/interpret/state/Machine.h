@@ -317,8 +317,15 @@ private:
     llvm::DenseMap<const llvm::Value *, Register> registers;
     std::vector<unsigned> stack; ///< The objects that its return frees.
   };
-  /// A state of the executed function, at the entry of `block`, and how often
-  /// it has entered which blocks since.
+  /// What decides how some blocks are executed: values, and the contents of
+  /// memory, unless nothing reads what the execution writes (Divergence.cpp).
+  struct Deciding {
+    size_t blocks = 0; ///< How many they were.
+    llvm::SmallPtrSet<const llvm::Value *, 8> values;
+    bool contents = true;
+  };
+  /// A state of the executed function, at the entry of `block`, how often it
+  /// has entered which blocks since, and what decides how these are executed.
   struct State {
     const llvm::BasicBlock *block, *from;
     llvm::DenseMap<const llvm::Value *, Register> registers;
@@ -326,6 +333,7 @@ private:
     size_t events, unknownCalls, aliasing, invariants, undefStores;
     unsigned entries = 0, mostEntries;
     llvm::SmallPtrSet<const llvm::BasicBlock *, 4> blocks;
+    Deciding deciding;
   };
   struct Ending {
     Outcome::Kind kind;
@@ -339,6 +347,7 @@ private:
   /// Ends the execution if it is at `block`, entered from `from`, in a state in
   /// which it was there before (Divergence.cpp).
   void watch(const llvm::BasicBlock &block, const llvm::BasicBlock *from);
+  void findWhatDecides(State &state) const;
   bool isAgainIn(const State &earlier) const;
   static bool isSameRegister(const Register &x, const Register &y);
   const llvm::BasicBlock *terminate(const llvm::Instruction &terminator);

@@ -611,7 +611,8 @@ TEST_F(ReplayTest, ARunWhoseStateRepeatsHasNoEnd) {
 TEST_F(ReplayTest, ARunThatIsCutOffProvesNothing) {
   EXPECT_FALSE(run("define void @src() { br label %l "
                    "l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
-                   "%j = add i64 %i, 1 br label %l }"
+                   "%j = add i64 %i, 1 %c = icmp ne i64 %j, -1 "
+                   "br i1 %c, label %l, label %e e: ret void }"
                    "define void @tgt() { ret void }"));
   EXPECT_EQ(reasonText(why),
             "unsupported: the source does not end within the limit of steps");

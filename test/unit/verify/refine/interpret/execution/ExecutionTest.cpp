@@ -293,9 +293,36 @@ const Case control[] = {
      BODY("void", "%p = alloca i8 br label %l l: store i8 1, ptr %p "
                   "br label %l"),
      "runs for ever"},
+    // What decides nothing may change: what is counted, or stored and not read.
     {"counting",
      BODY("void", "br label %l l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
                   "%j = add i64 %i, 1 br label %l"),
+     "runs for ever"},
+    {"counting_to",
+     BODY("void", "br label %l l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
+                  "%j = add i64 %i, 1 %c = icmp ne i64 %j, -1 "
+                  "br i1 %c, label %l, label %e e: ret void"),
+     "does not end within the limit of steps"},
+    {"counting_division",
+     BODY("void", "br label %l l: %i = phi i64 [ -1000, %0 ], [ %j, %l ] "
+                  "%j = add i64 %i, 1 %d = udiv i64 1, %i br label %l"),
+     "has undefined behavior: division by zero"},
+    {"counting_stored",
+     BODY("void", "%p = alloca i64 br label %l "
+                  "l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
+                  "store i64 %i, ptr %p %j = add i64 %i, 1 br label %l"),
+     "runs for ever"},
+    {"counting_in_memory",
+     BODY("void", "%p = alloca i64 store i64 0, ptr %p br label %l "
+                  "l: %i = load i64, ptr %p %j = add i64 %i, 1 "
+                  "store i64 %j, ptr %p %c = icmp ne i64 %j, 300 "
+                  "br i1 %c, label %l, label %e e: ret void"),
+     "returns void"},
+    {"counting_volatile",
+     BODY("void", "%p = alloca i64 br label %l "
+                  "l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
+                  "store volatile i64 %i, ptr %p %j = add i64 %i, 1 "
+                  "br label %l"),
      "does not end within the limit of steps"},
     {"endless_volatile",
      BODY("void", "%p = alloca i8 br label %l l: store volatile i8 1, ptr %p "

@@ -38,10 +38,11 @@ TEST(MachineTest, TheNumberOfUnknownCallsIsBounded) {
 }
 
 TEST(MachineTest, StepsAndCallDepthAreBounded) {
-  // It counts, so that its state never repeats.
+  // It counts, and would end.
   EXPECT_EQ(runAsTarget("define void @f() { br label %l "
                         "l: %i = phi i64 [ 0, %0 ], [ %j, %l ] "
-                        "%j = add i64 %i, 1 br label %l }"),
+                        "%j = add i64 %i, 1 %c = icmp ne i64 %j, -1 "
+                        "br i1 %c, label %l, label %e e: ret void }"),
             "does not end within the limit of steps");
   EXPECT_EQ(runAsTarget("define void @f() { call void @f() ret void }"),
             "does not end within the limit of calls");
