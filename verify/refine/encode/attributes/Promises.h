@@ -34,6 +34,8 @@ void checkReturned(Side &side, const llvm::Value *operand);
 Lanes checkPromisedReturn(Side &side, const llvm::Value *operand, Lanes value);
 /// Checks a call of an intrinsic or of an encoded library function.
 void checkPromisedCall(Side &side, const llvm::CallBase &call);
+/// Checks what such a call promises of its callee.
+void checkKnownCallee(Side &side, const llvm::CallBase &call);
 /// The promises that a call of an unknown function might violate.
 std::vector<Breach> listBreaches(Side &side, const CallFacts &facts);
 /// Checks how the function ends, against nounwind, willreturn and noreturn. To

@@ -194,7 +194,10 @@ static Lanes encodeNew(Side &side, const CallBase &call) {
   Expr choice = chooseNoRoom(side);
   Expr fails = hasNoRoom(side, choice, size);
   Expr pointer = newBlock(side, size, choice);
-  side.unwinds |= side.here.domain && fails;
+  if (call.doesNotThrow())
+    side.addUB(fails);
+  else
+    side.unwinds |= side.here.domain && fails;
   side.here.domain &= !fails;
   return {Lane{pointer}};
 }

@@ -97,6 +97,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
           dependsOnEnvironment(call) ? nullptr : findLibraryEncoder(call)) {
     side.problem.mark(entry->exactness, "what " + callee->getName() + " does");
     checkPromisedCall(side, call);
+    checkKnownCallee(side, call);
     for (unsigned i = 0; i < call.arg_size(); ++i)
       for (AttributeList list : {call.getAttributes(), callee->getAttributes()})
         if (list.getParamAttrs(i).hasAttributes())
@@ -107,6 +108,7 @@ static Lanes encodeCall(Side &side, const Instruction &inst) {
   }
   if (!callee || !callee->isIntrinsic() || isUnknownIntrinsic(*callee))
     return encodeUnknownCall(side, call);
+  checkKnownCallee(side, call);
   if (isa<ConstrainedFPIntrinsic>(call))
     return applyAttributes(side, call.getAttributes().getRetAttrs(),
                            call.getType(), encodeConstrained(side, call));

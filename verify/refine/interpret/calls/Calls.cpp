@@ -107,6 +107,43 @@ static Lanes definedCall(Machine &machine, const CallBase &call,
   return result;
 }
 
+/// Whether a call of a library function or an intrinsic promises what its
+/// declaration does not, and what is not followed: which memory the callee
+/// accesses, and what it does with its arguments.
+static bool promisesMore(const CallBase &call, const Function &callee) {
+  const AttributeList ofCall = call.getAttributes(),
+                      ofCallee = callee.getAttributes();
+  const MemoryEffects declared = callee.getMemoryEffects();
+  if ((declared & ofCall.getMemoryEffects()) != declared ||
+      (ofCall.hasFnAttr(Attribute::NoFree) &&
+       !ofCallee.hasFnAttr(Attribute::NoFree)))
+    return true;
+  constexpr Attribute::AttrKind kinds[] = {
+      Attribute::ReadNone,    Attribute::ReadOnly,    Attribute::WriteOnly,
+      Attribute::NoAlias,     Attribute::NoFree,      Attribute::Captures,
+      Attribute::Returned,    Attribute::Initializes, Attribute::DeadOnReturn,
+      Attribute::DeadOnUnwind};
+  for (unsigned i = 0; i != call.arg_size(); ++i)
+    if (any_of(kinds, [&](Attribute::AttrKind kind) {
+          return ofCall.hasParamAttr(i, kind) &&
+                 ofCall.getParamAttr(i, kind) != ofCallee.getParamAttr(i, kind);
+        }))
+      return true;
+  return false;
+}
+
+/// Ends the execution if a call of a library function or an intrinsic that has
+/// been executed breaks what it promises of the callee, or may do so.
+static void checkPromises(Machine &machine, const CallBase &call,
+                          const Function &callee) {
+  if (machine.stopped())
+    return;
+  if (call.doesNotReturn())
+    machine.onImmediateUB("a noreturn call returns");
+  else if (machine.isSource() && promisesMore(call, callee))
+    machine.onPossibleUB("a call may break what it promises");
+}
+
 /// Whether `!callees` of the call lists the callee, which may be null.
 static bool isListedCallee(const CallBase &call, const Function *callee) {
   const MDNode *listed = call.getMetadata(LLVMContext::MD_callees);
@@ -118,8 +155,11 @@ static bool isListedCallee(const CallBase &call, const Function *callee) {
 
 static Lanes execute(Machine &machine, const CallBase &call) {
   Lanes none(countLanes(call.getType()));
-  if (auto *known = dyn_cast<IntrinsicInst>(&call))
-    return intrinsic(machine, *known);
+  if (auto *known = dyn_cast<IntrinsicInst>(&call)) {
+    Lanes result = intrinsic(machine, *known);
+    checkPromises(machine, call, *call.getCalledFunction());
+    return result;
+  }
   if (call.isInlineAsm() || isa<CallBrInst>(call)) {
     machine.unsupported("inline assembly");
     return none;
@@ -174,6 +214,7 @@ static Lanes execute(Machine &machine, const CallBase &call) {
   if (libraryCall(machine, call, *callee, arguments, result)) {
     applyFastMathFlags(machine, call, arguments, result);
     applyReturnAttributes(machine, call, callee, result);
+    checkPromises(machine, call, *callee);
     return result;
   }
   if (callee->isDeclaration() && machine.external &&

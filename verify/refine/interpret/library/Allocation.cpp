@@ -17,11 +17,10 @@ Lane allocateHeap(Machine &machine, const HeapRequest &request) {
   }
   // No object is larger than half of the address space (LangRef, 'Allocated
   // Objects').
-  if (request.hasOverflow ||
-      (request.mayFail && size.bits.getActiveBits() >= bits))
+  if (request.hasOverflow || size.bits.getActiveBits() >= bits)
     return null;
   Environment &environment = machine.environment;
-  bool mayFail = request.mayFail && environment.mayFailAllocation();
+  bool mayFail = environment.mayFailAllocation();
   bool isTooLarge = size.bits.ugt(mostAllocatedBytes);
   if (isTooLarge && !mayFail) {
     machine.onPossibleUB("an allocation that is too large");

@@ -18,7 +18,6 @@ struct HeapRequest {
   uint64_t alignment = 16;  ///< In bytes.
   bool isZeroed = false;    ///< calloc.
   bool hasOverflow = false; ///< The size exceeds its type: calloc is null.
-  bool mayFail = true; ///< Whether it may return null; operator new throws.
 };
 /// A pointer to a new heap object, or null if the allocation fails, which is a
 /// choice. An undetermined size may be undefined behavior.

@@ -39,6 +39,13 @@ bool throwsWithoutRoom(LibFunc function) {
   }
 }
 
+void unwind(Machine &machine, const CallBase &call) {
+  if (call.doesNotThrow())
+    machine.onImmediateUB("a nounwind call unwinds");
+  else
+    machine.stop(Outcome::Unwinds, "");
+}
+
 } // namespace
 
 bool isLibraryFunction(const Machine &machine, const Function &function) {
@@ -66,8 +73,9 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
   case LibFunc_ZnwmRKSt9nothrow_t:
   case LibFunc_ZnamRKSt9nothrow_t:
     request.size = arguments[0][0];
-    request.mayFail = !throwsWithoutRoom(function);
     result = {allocateHeap(machine, request)};
+    if (throwsWithoutRoom(function) && !machine.stopped() && result[0].isNull())
+      unwind(machine, call);
     break;
   case LibFunc_calloc: {
     const Lane &count = arguments[0][0], &size = arguments[1][0];
