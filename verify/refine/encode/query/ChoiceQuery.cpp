@@ -77,6 +77,7 @@ public:
   /// That the arguments and the initial memory are those of the witness.
   Expr inputs() const;
   /// That the target chooses as the witness does.
+  Expr addresses(const Instruction *at, ArrayRef<Choice> made) const;
   Expr choices() const;
   /// That the target ends as `ending` does.
   Expr ending(const Ending &ending) const;
@@ -228,12 +229,43 @@ static Expr inTurn(const Guards &guards, size_t entries, Is is) {
   return result;
 }
 
+/// The addresses of the objects that `at` allocates, as far as the replay has
+/// placed them there; an address of 0 is one that the replay chose by itself.
+/// What an unknown callee returns may be no object, and is left open.
+Expr Fixed::addresses(const Instruction *at, ArrayRef<Choice> made) const {
+  auto isEarly = [&](Expr address) {
+    return address.isSet() && any_of(question.target.choices.all().take_front(
+                                         question.earlyTarget),
+                                     [&](const ChoiceVariable &choice) {
+                                       return choice.variable.isSame(address);
+                                     });
+  };
+  SmallVector<Expr> variables, guards;
+  for (const LocalBlock *local : question.target.objects.allocatedBlocks())
+    if (local->madeBy == at &&
+        (isa<AllocaInst>(at) || !local->isAskedFor.isFalse())) {
+      variables.push_back(isEarly(local->address) ? local->address : Expr());
+      guards.push_back(local->exists);
+    }
+  SmallVector<APInt> bits;
+  for (const Choice &choice : made)
+    if (choice.kind == ChoiceKind::Address)
+      bits.push_back(choice.bits);
+  return inTurn(guards, bits.size(), [&](size_t i, size_t n) {
+    return variables[i].isSet() && !bits[n].isZero()
+               ? variables[i] ==
+                     Expr::bits(bits[n].zextOrTrunc(variables[i].width()))
+               : Expr::boolean(true);
+  });
+}
+
 /// The values of undefs are not fixed here: the ending determines them.
 Expr Fixed::choices() const {
   Expr result = Expr::boolean(true);
-  for (const auto &[at, made] : witness.choices)
-    for (ChoiceKind kind : {ChoiceKind::Freeze, ChoiceKind::NaN,
-                            ChoiceKind::Address, ChoiceKind::Other}) {
+  for (const auto &[at, made] : witness.choices) {
+    result &= addresses(at, made);
+    for (ChoiceKind kind :
+         {ChoiceKind::Freeze, ChoiceKind::NaN, ChoiceKind::Other}) {
       SmallVector<Expr> variables, guards;
       for (const ChoiceVariable &choice :
            question.target.choices.all().take_front(question.earlyTarget))
@@ -251,6 +283,7 @@ Expr Fixed::choices() const {
                Expr::bits(bits[n].zextOrTrunc(variables[i].width()));
       });
     }
+  }
   return result;
 }
 

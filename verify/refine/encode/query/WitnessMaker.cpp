@@ -206,9 +206,17 @@ refine::Witness palindrome::encode::makeWitness(const Problem &problem,
   addDraws(model, target, witness);
   for (const ChoiceVariable &choice : target.choices.all())
     if (choice.at && choice.kind != ChoiceKind::Undef &&
-        model.isTrue(choice.guard))
+        choice.kind != ChoiceKind::Address && model.isTrue(choice.guard))
       witness.choices[choice.at].push_back(
           {choice.kind,
            model.eval(choice.shown.isSet() ? choice.shown : choice.variable)});
+  // Replay asks for an address when an object is allocated, also for one that
+  // the function does not look at.
+  for (const LocalBlock *local : target.objects.allocatedBlocks())
+    if (local->madeBy && model.isTrue(local->exists))
+      witness.choices[local->madeBy].push_back(
+          {ChoiceKind::Address, local->address.isSet()
+                                    ? model.eval(local->address)
+                                    : APInt(offsetBits, 0)});
   return witness;
 }

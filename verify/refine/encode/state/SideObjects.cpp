@@ -45,6 +45,17 @@ unsigned SideObjects::makeBlock(Expr size, uint64_t alignment, bool isHeap,
   return index;
 }
 
+SmallVector<const LocalBlock *> SideObjects::allocatedBlocks() const {
+  SmallVector<const LocalBlock *> result;
+  for (const LocalBlock &local : locals)
+    if (local.isPresent())
+      result.push_back(&local);
+  llvm::sort(result, [](const LocalBlock *x, const LocalBlock *y) {
+    return x->blocksBefore < y->blocksBefore;
+  });
+  return result;
+}
+
 bool SideObjects::hasLifetime(const Instruction *inst) {
   return isa_and_nonnull<AllocaInst>(inst) &&
          any_of(inst->users(), [](const User *user) {

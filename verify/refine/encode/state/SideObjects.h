@@ -37,6 +37,8 @@ public:
   /// no memory left for it.
   void setHasNoRoom(unsigned local, Expr choice);
   llvm::ArrayRef<LocalBlock> localBlocks() const { return locals; }
+  /// Those that are present, in the order of their allocation.
+  llvm::SmallVector<const LocalBlock *> allocatedBlocks() const;
   /// The indices of the local blocks that the term `block` may be.
   llvm::ArrayRef<unsigned> localsOf(Expr block);
   /// From here on the address of the object that `pointer` is based on is known

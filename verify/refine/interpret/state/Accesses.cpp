@@ -237,11 +237,13 @@ Lanes Machine::load(const Lane &pointer, Type *type, uint64_t alignment) {
         return chooseUndefBits(std::move(known), undef);
       },
       what);
-  // Whatever the target's pointer is based on, it has that address, or is
-  // poison.
-  if (!loaded && type->isPointerTy() && !isSource() &&
-      readAsIntegers(*this, bytes) &&
-      all_of(bytes, [](const MemoryByte &byte) { return byte.isBits(); }))
+  // Whatever the pointer is based on, it has that address, or is poison. Bytes
+  // of the source's pointers are not converted.
+  if (!loaded && type->isPointerTy() &&
+      (isSource() || readAsIntegers(*this, bytes)) &&
+      all_of(bytes, [&](const MemoryByte &byte) {
+        return byte.isBits() && !(isSource() && byte.undefStore);
+      }))
     loaded = {pointerAt(addressOf(bytes, layout))};
   if (!loaded) {
     unsupported(what);

@@ -9,12 +9,12 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
-/// Whether the addresses overlap or touch: the end of an object is an address
-/// of its own.
+/// Whether the addresses overlap. The end of an object may be the address of
+/// another one.
 static bool overlap(uint64_t address, uint64_t size,
                     const MemoryObject &other) {
-  return other.address && address + size >= *other.address &&
-         address <= *other.address + other.size;
+  return other.address && address + size > *other.address &&
+         address < *other.address + other.size;
 }
 
 /// Gives an object of the target its address: the witness's, if it is free, or
@@ -33,6 +33,8 @@ void Machine::place(MemoryObject &object) {
   for (const MemoryObject &other : memory)
     isFree &= !overlap(wanted, object.size, other) ||
               (object.hasLifetimes && other.hasLifetimes && !other.isAlive());
+  if (!isFree)
+    oracle.rejectAddress(current);
   object.address = isFree ? wanted : beyond;
   uint64_t limit = maxUIntN(bits);
   if (*object.address > limit || object.size > limit - *object.address)

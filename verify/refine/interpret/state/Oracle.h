@@ -25,6 +25,8 @@ public:
   /// outside of any.
   virtual llvm::APInt ask(ChoiceKind kind, unsigned width,
                           const llvm::Instruction *at) = 0;
+  /// The address that `at` asked for last is taken: the allocator chooses one.
+  virtual void rejectAddress(const llvm::Instruction *at) {}
 };
 
 /// Replays the choices of a witness, and records the choices made. A choice
@@ -40,6 +42,9 @@ public:
       : choices(choices), fallback(fallback), step(step) {}
   llvm::APInt ask(ChoiceKind kind, unsigned width,
                   const llvm::Instruction *at) override;
+  void rejectAddress(const llvm::Instruction *at) override {
+    record[at].back().bits.clearAllBits();
+  }
   const Choices &made() const { return record; }
 
 private:
