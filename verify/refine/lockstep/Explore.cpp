@@ -303,11 +303,14 @@ void Prover::proceed(std::unique_ptr<Walk> walk) {
   }
 }
 
-/// Whether the operands of `target` are shown to refine those of `source`, and
-/// what else is `required` of them.
+/// Whether the operands of `target`, of which the first two may be exchanged,
+/// are shown to refine those of `source`, and what else is `required` of them.
 bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
-                   ArrayRef<Requirement> required) {
-  for (auto [use, theirUse] : zip(operandsOf(from), operandsOf(to))) {
+                   ArrayRef<Requirement> required, bool isSwapped) {
+  auto theirs = operandsOf(to);
+  if (isSwapped)
+    std::swap(theirs[0], theirs[1]);
+  for (auto [use, theirUse] : zip(operandsOf(from), theirs)) {
     const Use &one = *use, &other = *theirUse;
     const auto *call = dyn_cast<CallBase>(&from);
     if (call && call->isCallee(&one) && callsAlike(*call, cast<CallBase>(to)))
@@ -333,6 +336,22 @@ bool Prover::shows(Walk &walk, const Instruction &from, const Instruction &to,
   });
 }
 
+/// Whether an event does the same with its first two operands exchanged: a
+/// constrained sum or product raises the same exceptions, and which operand a
+/// NaN comes from is a choice (LangRef, 'Behavior of Floating-Point NaN
+/// values').
+static bool isCommutative(const Instruction &event) {
+  auto *call = dyn_cast<ConstrainedFPIntrinsic>(&event);
+  return call &&
+         is_contained({Intrinsic::experimental_constrained_fadd,
+                       Intrinsic::experimental_constrained_fmul,
+                       Intrinsic::experimental_constrained_fma,
+                       Intrinsic::experimental_constrained_fmuladd},
+                      call->getIntrinsicID()) &&
+         !call->getAttributes().hasParamAttrs(0) &&
+         !call->getAttributes().hasParamAttrs(1);
+}
+
 /// Whether both sides are at the same event.
 bool Prover::meet(Walk &walk) {
   const Instruction &from = *walk.source.at, &to = *walk.target.at;
@@ -348,7 +367,9 @@ bool Prover::meet(Walk &walk) {
            from.isSameOperationAs(
                &to, Instruction::CompareIgnoringAlignment |
                         Instruction::CompareUsingIntersectedAttrs))) &&
-         shows(walk, from, to, required);
+         (shows(walk, from, to, required) ||
+          (isCommutative(to) &&
+           shows(walk, from, to, required, /*isSwapped=*/true)));
 }
 
 /// Ends a walk at a pair of events or blocks.

@@ -196,7 +196,7 @@ private:
                   llvm::DenseMap<const Term *, const Term *> taken);
   bool shows(Walk &walk, const llvm::Instruction &source,
              const llvm::Instruction &target,
-             llvm::ArrayRef<Requirement> required);
+             llvm::ArrayRef<Requirement> required, bool isSwapped = false);
   void fail(Walk &walk, ObstacleKind kind);
   void failAtHead(Walk &walk, bool isSource);
 
