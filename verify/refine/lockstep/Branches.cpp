@@ -22,15 +22,21 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
   } else if (known) {
     next = cast<SwitchInst>(inst).findCaseValue(known)->getCaseSuccessor();
   } else if (!branch) {
-    // A value may be known to be none of the cases.
+    // Of a value that is not known, it may be known which case it is, as of the
+    // address of a pointer, or that it is none.
     auto &choice = cast<SwitchInst>(inst);
+    auto compared = [&](auto &one) {
+      return reduce(walk, isEqual(term, one.getCaseValue()));
+    };
+    auto found = find_if(choice.cases(),
+                         [&](auto &one) { return compared(one)->isTrue(); });
+    if (found != choice.case_end())
+      next = found->getCaseSuccessor();
     // To switch on undef is undefined, even if it is never one of the cases.
-    bool isNone =
-        (isSource || !checked.branches || isSingle(walk, term)) &&
-        all_of(choice.cases(), [&](auto &one) {
-          return reduce(walk, isEqual(term, one.getCaseValue()))->isFalse();
-        });
-    if (isNone && choice.getNumCases() > 0)
+    else if (choice.getNumCases() > 0 &&
+             (isSource || !checked.branches || isSingle(walk, term)) &&
+             all_of(choice.cases(),
+                    [&](auto &one) { return compared(one)->isFalse(); }))
       next = choice.getDefaultDest();
   }
   if (next)
@@ -81,10 +87,10 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
   if (from == to)
     return true;
   const Term *phi = withoutCast(from);
-  // What the target counts as the source does may have more bits, or be another
-  // phi.
+  // What the target counts as the source does may have more bits, be another
+  // phi, or what it has chosen instead.
   const bool isOther = phi != from || to->hasForeign || withoutCast(to) != to ||
-                       areOfOneBlock(*from, *to);
+                       areOfOneBlock(*from, *to) || mayBeChosenFor(*from, *to);
   if (phi->kind == Term::Leaf && isa<PHINode>(phi->value) && isOther)
     return isFromBefore(walk, from) && isFromBefore(walk, to) &&
            demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
@@ -218,5 +224,6 @@ bool Prover::decideBranch(Walk &walk) {
       follow(walk, false, *branch.getParent(), *wayOf(branch, successor == 0));
       return true;
     }
-  return decideByFlag(walk, condition);
+  return decideByFlag(walk, condition) ||
+         decideByPhis(walk, condition, walk.facts);
 }

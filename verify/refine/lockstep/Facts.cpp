@@ -2,7 +2,6 @@
 // neither true nor false, such as undef, would have made its branch undefined.
 
 #include "verify/refine/lockstep/Prover.h"
-#include "verify/refine/lockstep/terms/ConeUses.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -243,23 +242,6 @@ void Prover::addDominatingFacts(Walk &walk) {
   }
   addDominatingAccesses(walk);
   addConditions(walk);
-}
-
-/// Whether a term is surely not undef. It may be poison.
-bool Prover::isSingle(const Walk &walk, const Term *term) const {
-  if (walk.single.contains(term))
-    return true;
-  bool result = true;
-  DenseMap<const Term *, bool> seen;
-  visitParts(term, seen, [&](const Term &part) {
-    if (part.kind == Term::Constant)
-      result &= !isa<UndefValue>(part.value) &&
-                !cast<Constant>(part.value)->containsUndefOrPoisonElement();
-    else if (isLeaf(part) && !isGlobal(part) && !walk.single.contains(&part))
-      result &= attributesOf(part, source.function, /*usesAddresses=*/false)
-                    .hasAttribute(Attribute::NoUndef);
-  });
-  return result;
 }
 
 const Term *Prover::reduce(Walk &walk, const Term *term) {

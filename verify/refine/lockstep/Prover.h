@@ -14,6 +14,7 @@
 #include "verify/refine/lockstep/Walk.h"
 #include "verify/refine/lockstep/events/Promises.h"
 #include "verify/refine/lockstep/events/Roles.h"
+#include "verify/refine/lockstep/events/Whole.h"
 #include "verify/refine/lockstep/loops/Idle.h"
 #include "verify/refine/lockstep/loops/Unfolding.h"
 #include "verify/refine/lockstep/terms/TermText.h"
@@ -59,12 +60,18 @@ struct Body {
       knownRanges.emplace(function, dominators, &callees);
     return *knownRanges;
   }
+  const WholeValues &wholeValues() const {
+    if (!knownWholeValues)
+      knownWholeValues.emplace(function);
+    return *knownWholeValues;
+  }
 
 private:
   llvm::DenseMap<const llvm::Instruction *, const llvm::Instruction *>
       firstAlike;
   // Once something asks for it.
   mutable std::optional<Ranges> knownRanges;
+  mutable std::optional<WholeValues> knownWholeValues;
   mutable std::optional<std::vector<IdleLoop>> knownIdleLoops;
 };
 
@@ -244,7 +251,6 @@ private:
                  unsigned successor, bool isSource = true);
   void addDominatingFacts(Walk &walk);
   const Term *reduce(Walk &walk, const Term *term);
-  bool isSingle(const Walk &walk, const Term *term) const;
   const Term *isEqual(const Term *term, const llvm::Constant *value);
   const Term *isEqual(const Term *term, const Term *other);
   const Term *compare(llvm::CmpInst::Predicate predicate, const Term *left,
@@ -292,6 +298,10 @@ private:
   bool holdsInOrder(Walk &walk, const Term *term,
                     llvm::function_ref<bool(llvm::ArrayRef<Fact> facts)> holds);
   bool holdsInOrder(Walk &walk, const Term *condition);
+
+  // What is no undef (Undef.cpp).
+  bool isSingleLeaf(const Walk &walk, const Term &leaf) const;
+  bool isSingle(const Walk &walk, const Term *term) const;
 
   // What is no poison (Poison.cpp).
   void learnNoPoison(Walk &walk, const Term *term);
@@ -392,6 +402,7 @@ private:
   bool refinesInParts(
       Walk &walk, const Term *from, const Term *to,
       llvm::function_ref<bool(const Term *from, const Term *to)> refine);
+  static bool mayBeChosenFor(const Term &from, const Term &to);
   bool refinesInLeaves(Walk &walk, const Term *from, const Term *to);
   bool wouldRead(Walk &walk, const Demand &demand);
 

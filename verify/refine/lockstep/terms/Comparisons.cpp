@@ -59,14 +59,6 @@ const Term *TermPool::compareNarrow(const OperationShape &shape,
   if (value->isZero() && predicate == CmpInst::ICMP_EQ) {
     if (const Term *made = compareBits(shape, wide))
       return made;
-    // An address is null if it is the number 0.
-    if (wide->opcode() == Instruction::PtrToInt)
-      if (auto *pointer = dyn_cast<PointerType>(wide->operands[0]->type);
-          pointer && !layout.isNonIntegralPointerType(pointer) &&
-          layout.getPointerTypeSizeInBits(pointer) ==
-              wide->type->getIntegerBitWidth())
-        return compareParts(predicate, wide->operands[0],
-                            constant(ConstantPointerNull::get(pointer)));
     // A condition is false where its negation is true.
     if (wide->type->isIntegerTy(1))
       return negation(wide, shape.like);
@@ -74,6 +66,15 @@ const Term *TermPool::compareNarrow(const OperationShape &shape,
                              wide->opcode() == Instruction::Xor))
       return compareParts(predicate, wide->operands[0], wide->operands[1]);
   }
+  // An address is the number that a pointer has if that has its address.
+  if (predicate == CmpInst::ICMP_EQ && wide->opcode() == Instruction::PtrToInt)
+    if (auto *pointer = dyn_cast<PointerType>(wide->operands[0]->type);
+        pointer && !layout.isNonIntegralPointerType(pointer) &&
+        layout.getPointerTypeSizeInBits(pointer) ==
+            wide->type->getIntegerBitWidth())
+      return compareParts(predicate, wide->operands[0],
+                          constant(ConstantExpr::getIntToPtr(
+                              const_cast<ConstantInt *>(value), pointer)));
   if (value->isOne() && predicate == CmpInst::ICMP_EQ &&
       wide->type->isIntegerTy(1))
     return wide;
