@@ -100,7 +100,7 @@ struct ConstrainedRule {
   unsigned optional = 0;
 };
 
-constexpr ConstrainedRule kConstrainedRules[] = {
+constexpr ConstrainedRule constrainedRules[] = {
     {Intrinsic::experimental_constrained_fadd,
      [](APFloat &x, Numbers in, RoundingMode mode) {
        return x.add(in[1], mode);
@@ -144,9 +144,9 @@ constexpr ConstrainedRule kConstrainedRules[] = {
 
 const ConstrainedRule *constrainedRule(Intrinsic::ID id) {
   const ConstrainedRule *rule =
-      llvm::find_if(kConstrainedRules,
+      llvm::find_if(constrainedRules,
                     [&](const ConstrainedRule &rule) { return rule.id == id; });
-  return rule == std::end(kConstrainedRules) ? nullptr : rule;
+  return rule == std::end(constrainedRules) ? nullptr : rule;
 }
 
 Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,

@@ -152,7 +152,7 @@ APFloat squareRootOf(const APFloat &number) {
   // it is rounded to a format of less than half of a double's precision.
   APFloat root(std::sqrt(number.convertToDouble()));
   bool isInexact = false;
-  root.convert(number.getSemantics(), kNearest, &isInexact);
+  root.convert(number.getSemantics(), nearest, &isInexact);
   return root;
 }
 
