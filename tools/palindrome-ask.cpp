@@ -3,7 +3,7 @@
 // whether FILE shows what is to be kept. If so it exits with STATUS, which is 0
 // for llvm-reduce and 1 for mlir-reduce, else with 1 - STATUS.
 
-#include "verify/reduce/ask/Ask.h"
+#include "verify/seek/reduce/ask/Ask.h"
 #include <cstring>
 #include <unistd.h>
 

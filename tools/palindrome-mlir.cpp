@@ -4,7 +4,7 @@
 #include "tools/commands/Program.h"
 #include "tools/line/Dispatch.h"
 #include "tools/translation/CrashGuard.h"
-#include "verify/io/Nearest.h"
+#include "verify/base/io/Nearest.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,8 +1,8 @@
 // The program palindrome-translate, a replacement of mlir-translate.
 
 #include "tools/translation/TranslateMain.h"
-#include "verify/io/TextStream.h"
-#include "verify/workers/Apart.h"
+#include "verify/base/io/TextStream.h"
+#include "verify/base/workers/Apart.h"
 #include <cerrno>
 #include <cstring>
 

@@ -6,7 +6,7 @@
 #include "tools/commands/refine/RefineCommand.h"
 #include "tools/line/Dispatch.h"
 #include "tools/line/Instead.h"
-#include "verify/workers/Apart.h"
+#include "verify/base/workers/Apart.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "corpus/harvest/Gather.h"
 #include "corpus/harvest/compile/Run.h"
-#include "verify/io/Record.h"
+#include "verify/base/io/Record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

@@ -2,8 +2,8 @@
 
 #include "corpus/harvest/Gather.h"
 #include "corpus/harvest/compile/Run.h"
-#include "verify/io/Content.h"
-#include "verify/io/FolderWalk.h"
+#include "verify/base/io/Content.h"
+#include "verify/base/io/FolderWalk.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

@@ -1,8 +1,8 @@
 // Files that hold modules, and folders of them.
 
 #include "corpus/harvest/Gather.h"
-#include "verify/io/FolderWalk.h"
-#include "verify/io/Language.h"
+#include "verify/base/io/FolderWalk.h"
+#include "verify/base/io/Language.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"

@@ -2,8 +2,8 @@
 
 #include "corpus/harvest/Journal.h"
 #include "corpus/store/Objects.h"
-#include "verify/database/Statement.h"
-#include "verify/io/Content.h"
+#include "verify/base/database/Statement.h"
+#include "verify/base/io/Content.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_CORPUS_HARVEST_JOURNAL_H
 #define PALINDROME_CORPUS_HARVEST_JOURNAL_H
 
-#include "verify/database/Database.h"
+#include "verify/base/database/Database.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>

@@ -1,7 +1,7 @@
 // Sets of edges as bytes: the distances between them, compressed.
 
 #include "corpus/store/Edges.h"
-#include "verify/io/Zstd.h"
+#include "verify/base/io/Zstd.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/LEB128.h"
 #include "llvm/Support/raw_ostream.h"

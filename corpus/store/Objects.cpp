@@ -1,9 +1,9 @@
 // Writes and reads the files that hold modules.
 
 #include "corpus/store/Objects.h"
-#include "verify/io/Content.h"
-#include "verify/io/UniqueFile.h"
-#include "verify/io/Zstd.h"
+#include "verify/base/io/Content.h"
+#include "verify/base/io/UniqueFile.h"
+#include "verify/base/io/Zstd.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

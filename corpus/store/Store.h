@@ -5,7 +5,7 @@
 
 #include "corpus/store/Entry.h"
 #include "corpus/store/Objects.h"
-#include "verify/database/Statement.h"
+#include "verify/base/database/Statement.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"

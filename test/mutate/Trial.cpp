@@ -2,7 +2,7 @@
 
 #include "test/mutate/Trial.h"
 #include "palindrome/Differ.h"
-#include "verify/mutate/Mutant.h"
+#include "verify/seek/mutate/Mutant.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/raw_ostream.h"
 

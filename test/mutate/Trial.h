@@ -4,7 +4,7 @@
 #ifndef PALINDROME_TEST_MUTATE_TRIAL_H
 #define PALINDROME_TEST_MUTATE_TRIAL_H
 
-#include "verify/mutate/Mutation.h"
+#include "verify/seek/mutate/Mutation.h"
 #include <string>
 
 namespace palindrome::mutate {

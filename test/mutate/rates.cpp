@@ -7,8 +7,8 @@
 
 #include "palindrome/Dialects.h"
 #include "test/FileArguments.h"
-#include "verify/mutate/Mutant.h"
-#include "verify/mutate/mlir/MLIRMutant.h"
+#include "verify/seek/mutate/Mutant.h"
+#include "verify/seek/mutate/mlir/MLIRMutant.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"

@@ -14,7 +14,7 @@
 #include "palindrome/Export.h"
 #include "palindrome/Import.h"
 #include "test/passes/Unchanged.h"
-#include "verify/io/Reader.h"
+#include "verify/base/io/Reader.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

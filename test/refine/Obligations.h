@@ -4,7 +4,7 @@
 #ifndef PALINDROME_TEST_REFINE_OBLIGATIONS_H
 #define PALINDROME_TEST_REFINE_OBLIGATIONS_H
 
-#include "verify/refine/lockstep/Lockstep.h"
+#include "verify/judge/refine/lockstep/Lockstep.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>

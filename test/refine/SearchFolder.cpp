@@ -4,7 +4,7 @@
 // and then their counterexamples, too. The exit status is 1 if a pair that is
 // labelled correct is refuted.
 
-#include "verify/refine/replay/Replay.h"
+#include "verify/judge/refine/replay/Replay.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

@@ -5,10 +5,10 @@
 #include "tools/line/CommandLine.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/WorkerOptions.h"
-#include "verify/bench/BenchReport.h"
-#include "verify/roundtrip/FileSearch.h"
-#include "verify/terminal/Progress.h"
-#include "verify/workers/Interrupt.h"
+#include "verify/base/terminal/Progress.h"
+#include "verify/base/workers/Interrupt.h"
+#include "verify/run/bench/BenchReport.h"
+#include "verify/run/roundtrip/FileSearch.h"
 
 using namespace palindrome;
 

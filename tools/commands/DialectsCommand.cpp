@@ -4,8 +4,8 @@
 #include "tools/line/DialectSupport.h"
 #include "tools/line/OutputFile.h"
 #include "tools/translation/Translation.h"
-#include "verify/io/Context.h"
-#include "verify/io/JSONLine.h"
+#include "verify/base/io/Context.h"
+#include "verify/base/io/JSONLine.h"
 #include "llvm/Support/Format.h"
 
 using namespace palindrome;

@@ -7,9 +7,9 @@
 #include "tools/line/ErrorReport.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
-#include "verify/io/FileKind.h"
-#include "verify/io/JSONLine.h"
-#include "verify/io/Reader.h"
+#include "verify/base/io/FileKind.h"
+#include "verify/base/io/JSONLine.h"
+#include "verify/base/io/Reader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 

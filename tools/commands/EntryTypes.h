@@ -5,7 +5,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "palindrome/Lower.h"
-#include "verify/execute/Signature.h"
+#include "verify/base/execute/Signature.h"
 #include <optional>
 
 namespace palindrome {

@@ -2,7 +2,7 @@
 
 #include "tools/commands/Program.h"
 #include "tools/line/CommandLine.h"
-#include "verify/io/Nearest.h"
+#include "verify/base/io/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,8 +1,8 @@
 // Reports what an import modelled and what it carried.
 
 #include "tools/commands/ImportStatsReport.h"
-#include "verify/io/JSONLine.h"
-#include "verify/io/Printable.h"
+#include "verify/base/io/JSONLine.h"
+#include "verify/base/io/Printable.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;

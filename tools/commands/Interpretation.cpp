@@ -3,10 +3,10 @@
 
 #include "tools/commands/Interpretation.h"
 #include "tools/line/ErrorReport.h"
-#include "verify/io/Context.h"
-#include "verify/io/MLIRErrors.h"
-#include "verify/io/Reader.h"
-#include "verify/workers/Interrupt.h"
+#include "verify/base/io/Context.h"
+#include "verify/base/io/MLIRErrors.h"
+#include "verify/base/io/Reader.h"
+#include "verify/base/workers/Interrupt.h"
 #include <csignal>
 
 using namespace palindrome;

@@ -6,7 +6,7 @@
 
 #include "palindrome/Lower.h"
 #include "tools/line/CommandLine.h"
-#include "verify/dialects/Interpret.h"
+#include "verify/judge/dialects/Interpret.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <functional>
 

@@ -2,8 +2,8 @@
 
 #include "tools/commands/JudgedLowering.h"
 #include "palindrome/Engine.h"
-#include "verify/io/MLIRErrors.h"
-#include "verify/passes/RunJudge.h"
+#include "verify/base/io/MLIRErrors.h"
+#include "verify/seek/passes/RunJudge.h"
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;

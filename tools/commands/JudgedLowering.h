@@ -5,7 +5,7 @@
 
 #include "palindrome/Lower.h"
 #include "palindrome/Verify.h"
-#include "verify/lowering/Judge.h"
+#include "verify/run/lowering/Judge.h"
 
 namespace palindrome {
 

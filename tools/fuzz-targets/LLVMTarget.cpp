@@ -2,7 +2,7 @@
 // bitcode: import and export bring back the same.
 
 #include "tools/fuzz-targets/Target.h"
-#include "verify/fuzz/mutants/MutantKinds.h"
+#include "verify/seek/fuzz/mutants/MutantKinds.h"
 
 using namespace palindrome::fuzz;
 

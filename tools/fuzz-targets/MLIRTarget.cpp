@@ -3,7 +3,7 @@
 
 #include "palindrome/Engine.h"
 #include "tools/fuzz-targets/Target.h"
-#include "verify/fuzz/mutants/MutantKinds.h"
+#include "verify/seek/fuzz/mutants/MutantKinds.h"
 
 using namespace palindrome::fuzz;
 

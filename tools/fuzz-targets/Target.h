@@ -4,7 +4,7 @@
 #ifndef PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
 #define PALINDROME_TOOLS_FUZZ_TARGETS_TARGET_H
 
-#include "verify/fuzz/mutants/AnyMutant.h"
+#include "verify/seek/fuzz/mutants/AnyMutant.h"
 
 namespace palindrome::fuzz {
 

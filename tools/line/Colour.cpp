@@ -1,7 +1,7 @@
 // The option --color, which every command has, and the colour of messages.
 
 #include "tools/line/Colour.h"
-#include "verify/terminal/Terminal.h"
+#include "verify/base/terminal/Terminal.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;

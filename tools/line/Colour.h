@@ -12,7 +12,8 @@ namespace palindrome {
 /// The values of --color, the default first.
 std::vector<std::string> colourModeNames();
 
-/// Sets the mode of this process (see verify/terminal/Terminal.h) by the last
+/// Sets the mode of this process (see verify/base/terminal/Terminal.h) by the
+/// last
 /// --color among `arguments` that has a right value, if there is one.
 void setColourModeBy(const std::vector<std::string> &arguments);
 

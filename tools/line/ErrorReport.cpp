@@ -2,7 +2,7 @@
 
 #include "tools/line/ErrorReport.h"
 #include "tools/line/Command.h"
-#include "verify/io/Excerpt.h"
+#include "verify/base/io/Excerpt.h"
 
 using namespace palindrome;
 

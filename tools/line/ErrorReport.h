@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TOOLS_LINE_ERRORREPORT_H
 #define PALINDROME_TOOLS_LINE_ERRORREPORT_H
 
-#include "verify/io/Diagnostic.h"
+#include "verify/base/io/Diagnostic.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
 namespace palindrome {

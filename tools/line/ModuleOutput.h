@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_LINE_MODULEOUTPUT_H
 
 #include "tools/line/CommandLine.h"
-#include "verify/io/Language.h"
+#include "verify/base/io/Language.h"
 
 namespace palindrome {
 

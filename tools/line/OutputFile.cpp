@@ -2,9 +2,9 @@
 
 #include "tools/line/OutputFile.h"
 #include "tools/line/Command.h"
-#include "verify/io/TextStream.h"
-#include "verify/terminal/Progress.h"
-#include "verify/terminal/Terminal.h"
+#include "verify/base/io/TextStream.h"
+#include "verify/base/terminal/Progress.h"
+#include "verify/base/terminal/Terminal.h"
 #include "llvm/ADT/SmallString.h"
 #include <unistd.h>
 

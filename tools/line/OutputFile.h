@@ -4,7 +4,7 @@
 #ifndef PALINDROME_TOOLS_LINE_OUTPUTFILE_H
 #define PALINDROME_TOOLS_LINE_OUTPUTFILE_H
 
-#include "verify/io/UniqueFile.h"
+#include "verify/base/io/UniqueFile.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -19,7 +19,7 @@ enum class Content {
   /// To be kept as it is: a module, or a format that programs read.
   Data,
   /// For people, who see what is written on a terminal or in the log of a CI
-  /// server: these obey none of it (verify/io/TextStream.h).
+  /// server: these obey none of it (verify/base/io/TextStream.h).
   Text,
 };
 

@@ -5,7 +5,7 @@
 
 #include "tools/line/CommandLine.h"
 #include "tools/line/Plugins.h"
-#include "verify/engine/ForwardingEngine.h"
+#include "verify/base/engine/ForwardingEngine.h"
 
 namespace palindrome {
 

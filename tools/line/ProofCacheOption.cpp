@@ -2,7 +2,7 @@
 
 #include "tools/line/ProofCacheOption.h"
 #include "tools/line/Command.h"
-#include "verify/proofs/Place.h"
+#include "verify/judge/proofs/Place.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 

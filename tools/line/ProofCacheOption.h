@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H
 
 #include "tools/line/CommandLine.h"
-#include "verify/proofs/Store.h"
+#include "verify/judge/proofs/Store.h"
 #include <memory>
 
 namespace palindrome {

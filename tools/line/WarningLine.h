@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_LINE_WARNINGLINE_H
 
 #include "tools/line/CommandLine.h"
-#include "verify/io/Warnings.h"
+#include "verify/base/io/Warnings.h"
 
 namespace palindrome {
 

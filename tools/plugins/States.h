@@ -7,7 +7,7 @@
 #include "palindrome/Lower.h"
 #include "palindrome/Refine.h"
 #include "palindrome/Verify.h"
-#include "verify/proofs/Place.h"
+#include "verify/judge/proofs/Place.h"
 #include "llvm/Support/Error.h"
 
 namespace palindrome::plugins {

@@ -9,10 +9,10 @@
 //   -passes='palindrome-validate,function(instcombine,gvn),palindrome-validate'
 
 #include "palindrome/Verify.h"
-#include "verify/io/Printable.h"
-#include "verify/io/TextStream.h"
-#include "verify/passes/Follower.h"
-#include "verify/proofs/Place.h"
+#include "verify/base/io/Printable.h"
+#include "verify/base/io/TextStream.h"
+#include "verify/judge/proofs/Place.h"
+#include "verify/seek/passes/Follower.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"

@@ -3,8 +3,8 @@
 
 #include "tools/translation/CrashGuard.h"
 #include "palindrome/Export.h"
-#include "verify/io/MLIRErrors.h"
-#include "verify/workers/StackOverflow.h"
+#include "verify/base/io/MLIRErrors.h"
+#include "verify/base/workers/StackOverflow.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Signals.h"

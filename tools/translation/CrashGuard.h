@@ -5,7 +5,7 @@
 #define PALINDROME_TOOLS_TRANSLATION_CRASHGUARD_H
 
 #include "mlir/IR/Location.h"
-#include "verify/io/Diagnostic.h"
+#include "verify/base/io/Diagnostic.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <optional>
 #include <string>

@@ -4,8 +4,8 @@
 #include "palindrome/Export.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/translation/CrashGuard.h"
-#include "verify/io/FileKind.h"
-#include "verify/io/MLIRErrors.h"
+#include "verify/base/io/FileKind.h"
+#include "verify/base/io/MLIRErrors.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 

@@ -8,7 +8,7 @@
 #include "palindrome/Lower.h"
 #include "tools/line/CommandLine.h"
 #include "tools/line/WarningLine.h"
-#include "verify/io/Reader.h"
+#include "verify/base/io/Reader.h"
 
 namespace palindrome {
 

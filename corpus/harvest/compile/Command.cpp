@@ -1,7 +1,7 @@
 // Makes a command that emits LLVM IR of one that compiles a unit of a build.
 
 #include "corpus/harvest/compile/Command.h"
-#include "verify/io/ShellWord.h"
+#include "verify/base/io/ShellWord.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"

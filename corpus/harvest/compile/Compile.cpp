@@ -2,7 +2,7 @@
 
 #include "corpus/harvest/compile/Compile.h"
 #include "corpus/harvest/compile/Run.h"
-#include "verify/execute/Child.h"
+#include "verify/base/execute/Child.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

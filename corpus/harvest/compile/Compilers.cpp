@@ -2,7 +2,7 @@
 
 #include "corpus/harvest/compile/Compilers.h"
 #include "corpus/harvest/compile/Run.h"
-#include "verify/io/OneLine.h"
+#include "verify/base/io/OneLine.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 

@@ -1,7 +1,7 @@
 // Reads compile databases.
 
 #include "corpus/harvest/compile/Database.h"
-#include "verify/io/Record.h"
+#include "verify/base/io/Record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Allocator.h"

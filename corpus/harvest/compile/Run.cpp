@@ -1,8 +1,8 @@
 // Runs a program of the user's, without a shell.
 
 #include "corpus/harvest/compile/Run.h"
-#include "verify/execute/Child.h"
-#include "verify/io/OneLine.h"
+#include "verify/base/execute/Child.h"
+#include "verify/base/io/OneLine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"

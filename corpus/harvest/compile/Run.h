@@ -3,7 +3,7 @@
 #ifndef PALINDROME_CORPUS_HARVEST_COMPILE_RUN_H
 #define PALINDROME_CORPUS_HARVEST_COMPILE_RUN_H
 
-#include "verify/execute/Capture.h"
+#include "verify/base/execute/Capture.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace palindrome::corpus::harvest {

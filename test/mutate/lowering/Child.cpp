@@ -1,7 +1,7 @@
 // Runs what may crash, or not end, in a process of its own.
 
 #include "test/mutate/lowering/Child.h"
-#include "verify/workers/Fork.h"
+#include "verify/base/workers/Fork.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <fcntl.h>
 #include <sys/wait.h>

@@ -6,7 +6,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "verify/dialects/machine/Rules.h"
+#include "verify/judge/dialects/machine/Rules.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Module.h"
 #include <set>

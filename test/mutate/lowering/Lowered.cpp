@@ -2,8 +2,8 @@
 
 #include "test/mutate/lowering/Lowered.h"
 #include "test/mutate/lowering/Child.h"
-#include "verify/mutate/Mutant.h"
-#include "verify/refine/Check.h"
+#include "verify/judge/refine/Check.h"
+#include "verify/seek/mutate/Mutant.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Support/SourceMgr.h"
 

@@ -9,8 +9,8 @@
 namespace palindrome::mutate {
 
 /// Changes the LLVM IR of each fixture `count` times by each row of
-/// verify/mutate/ that changes code, and looks whether the judge notices. What
-/// it does not notice is given to the prover.
+/// verify/seek/mutate/ that changes code, and looks whether the judge notices.
+/// What it does not notice is given to the prover.
 void mutateLowered(const std::vector<Fixture> &fixtures, unsigned count,
                    Table &table);
 

@@ -1,7 +1,7 @@
 // Which ops a run carries out.
 
 #include "test/mutate/lowering/Recording.h"
-#include "verify/dialects/machine/Machine.h"
+#include "verify/judge/dialects/machine/Machine.h"
 
 using namespace palindrome;
 using namespace palindrome::mutate;

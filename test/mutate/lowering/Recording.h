@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TEST_MUTATE_LOWERING_RECORDING_H
 #define PALINDROME_TEST_MUTATE_LOWERING_RECORDING_H
 
-#include "verify/dialects/machine/Rules.h"
+#include "verify/judge/dialects/machine/Rules.h"
 #include "llvm/ADT/StringSet.h"
 #include <set>
 #include <string>

@@ -4,7 +4,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "verify/dialects/machine/Descriptor.h"
+#include "verify/judge/dialects/machine/Descriptor.h"
 
 using namespace palindrome;
 using namespace palindrome::mutate;

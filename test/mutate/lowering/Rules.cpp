@@ -5,7 +5,7 @@
 #include "test/mutate/lowering/Child.h"
 #include "test/mutate/lowering/Recording.h"
 #include "test/mutate/lowering/RuleMutations.h"
-#include "test/unit/verify/dialects/Runs.h"
+#include "test/unit/verify/judge/dialects/Runs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Support/SourceMgr.h"

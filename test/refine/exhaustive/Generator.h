@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TEST_REFINE_EXHAUSTIVE_GENERATOR_H
 #define PALINDROME_TEST_REFINE_EXHAUSTIVE_GENERATOR_H
 
-#include "verify/mutate/Chooser.h"
+#include "verify/seek/mutate/Chooser.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace llvm {

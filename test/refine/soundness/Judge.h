@@ -6,7 +6,7 @@
 
 #include "test/refine/soundness/Balance.h"
 #include "test/refine/soundness/Report.h"
-#include "verify/refine/lockstep/Lockstep.h"
+#include "verify/judge/refine/lockstep/Lockstep.h"
 #include "llvm/IR/Function.h"
 #include <vector>
 

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TEST_REFINE_SOUNDNESS_LOOPS_H
 #define PALINDROME_TEST_REFINE_SOUNDNESS_LOOPS_H
 
-#include "verify/mutate/Chooser.h"
+#include "verify/seek/mutate/Chooser.h"
 #include "llvm/IR/Module.h"
 
 namespace palindrome::soundness {

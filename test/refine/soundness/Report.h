@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TEST_REFINE_SOUNDNESS_REPORT_H
 #define PALINDROME_TEST_REFINE_SOUNDNESS_REPORT_H
 
-#include "verify/workers/WorkerPool.h"
+#include "verify/base/workers/WorkerPool.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
 #include <string>

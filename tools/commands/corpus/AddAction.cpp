@@ -3,8 +3,8 @@
 #include "palindrome/Verify.h"
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Taking.h"
-#include "verify/io/LLVMReader.h"
-#include "verify/roundtrip/FileSearch.h"
+#include "verify/base/io/LLVMReader.h"
+#include "verify/run/roundtrip/FileSearch.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;

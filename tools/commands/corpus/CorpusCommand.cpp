@@ -1,7 +1,7 @@
 // palindrome corpus: stores of modules. Picks the action and runs it.
 
 #include "tools/commands/corpus/Actions.h"
-#include "verify/io/Nearest.h"
+#include "verify/base/io/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -5,7 +5,7 @@
 
 #include "corpus/store/Store.h"
 #include "tools/line/CommandLine.h"
-#include "verify/io/JSONLine.h"
+#include "verify/base/io/JSONLine.h"
 
 namespace palindrome {
 

@@ -3,8 +3,8 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/line/OutputFile.h"
-#include "verify/io/Printable.h"
-#include "verify/io/TextStream.h"
+#include "verify/base/io/Printable.h"
+#include "verify/base/io/TextStream.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;

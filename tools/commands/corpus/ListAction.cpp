@@ -3,7 +3,7 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/line/OutputFile.h"
-#include "verify/io/Printable.h"
+#include "verify/base/io/Printable.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;

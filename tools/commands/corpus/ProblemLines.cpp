@@ -2,7 +2,7 @@
 
 #include "tools/commands/corpus/ProblemLines.h"
 #include "tools/line/Dispatch.h"
-#include "verify/io/Messages.h"
+#include "verify/base/io/Messages.h"
 
 using namespace palindrome;
 

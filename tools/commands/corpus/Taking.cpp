@@ -4,8 +4,8 @@
 #include "palindrome/Lower.h"
 #include "tools/commands/corpus/Entries.h"
 #include "tools/commands/corpus/ProblemLines.h"
-#include "verify/terminal/Progress.h"
-#include "verify/workers/Interrupt.h"
+#include "verify/base/terminal/Progress.h"
+#include "verify/base/workers/Interrupt.h"
 
 using namespace palindrome;
 using namespace palindrome::corpus;

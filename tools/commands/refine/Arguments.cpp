@@ -1,7 +1,7 @@
 // The options of palindrome refine.
 
 #include "tools/commands/refine/Arguments.h"
-#include "verify/io/Nearest.h"
+#include "verify/base/io/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
 

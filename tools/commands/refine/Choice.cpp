@@ -1,8 +1,8 @@
 // Which functions palindrome refine compares.
 
 #include "tools/commands/refine/Choice.h"
-#include "verify/refine/promises/CallerAgreement.h"
-#include "verify/refine/promises/Unwritten.h"
+#include "verify/judge/refine/promises/CallerAgreement.h"
+#include "verify/judge/refine/promises/Unwritten.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Regex.h"

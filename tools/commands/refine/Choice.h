@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_COMMANDS_REFINE_CHOICE_H
 
 #include "tools/commands/refine/Arguments.h"
-#include "verify/refine/Pairs.h"
+#include "verify/judge/refine/Pairs.h"
 
 namespace palindrome {
 

@@ -6,11 +6,11 @@
 #include "tools/line/ErrorReport.h"
 #include "tools/translation/CrashGuard.h"
 #include "tools/translation/Translation.h"
-#include "verify/io/Context.h"
-#include "verify/io/JSONLine.h"
-#include "verify/io/MLIRErrors.h"
-#include "verify/meaning/Names.h"
-#include "verify/meaning/Stated.h"
+#include "verify/base/io/Context.h"
+#include "verify/base/io/JSONLine.h"
+#include "verify/base/io/MLIRErrors.h"
+#include "verify/run/meaning/Names.h"
+#include "verify/run/meaning/Stated.h"
 
 using namespace palindrome;
 using namespace palindrome::meaning;

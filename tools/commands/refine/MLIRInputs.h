@@ -7,9 +7,9 @@
 #include "tools/commands/refine/RefineCommand.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/PluginOptions.h"
-#include "verify/meaning/Terms.h"
-#include "verify/meaning/Undef.h"
-#include "verify/passes/Lowering.h"
+#include "verify/run/meaning/Terms.h"
+#include "verify/run/meaning/Undef.h"
+#include "verify/seek/passes/Lowering.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace palindrome {

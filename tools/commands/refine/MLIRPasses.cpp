@@ -5,10 +5,10 @@
 #include "tools/line/ErrorReport.h"
 #include "tools/line/PassPlugins.h"
 #include "tools/translation/CrashGuard.h"
-#include "verify/io/LLVMReader.h"
-#include "verify/io/MLIRErrors.h"
-#include "verify/passes/Callers.h"
-#include "verify/passes/MLIRPipeline.h"
+#include "verify/base/io/LLVMReader.h"
+#include "verify/base/io/MLIRErrors.h"
+#include "verify/seek/passes/Callers.h"
+#include "verify/seek/passes/MLIRPipeline.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace palindrome;

@@ -1,7 +1,7 @@
 // What passes of LLVM's and of MLIR's have in common, for palindrome refine.
 
 #include "tools/commands/refine/Passes.h"
-#include "verify/io/JSONLine.h"
+#include "verify/base/io/JSONLine.h"
 
 using namespace palindrome;
 

@@ -3,8 +3,8 @@
 #ifndef PALINDROME_TOOLS_COMMANDS_REFINE_PROGRESS_H
 #define PALINDROME_TOOLS_COMMANDS_REFINE_PROGRESS_H
 
-#include "verify/refine/Check.h"
-#include "verify/terminal/Progress.h"
+#include "verify/base/terminal/Progress.h"
+#include "verify/judge/refine/Check.h"
 #include <chrono>
 #include <map>
 

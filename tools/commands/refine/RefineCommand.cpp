@@ -9,8 +9,8 @@
 #include "tools/commands/refine/Report.h"
 #include "tools/commands/refine/Sides.h"
 #include "tools/line/OutputFile.h"
-#include "verify/io/LLVMReader.h"
-#include "verify/workers/Interrupt.h"
+#include "verify/base/io/LLVMReader.h"
+#include "verify/base/workers/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include <chrono>

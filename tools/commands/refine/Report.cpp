@@ -1,9 +1,9 @@
 // The verdicts of palindrome refine, as text or as JSON.
 
 #include "tools/commands/refine/Report.h"
-#include "verify/io/Printable.h"
-#include "verify/refine/PairJSON.h"
-#include "verify/workers/Interrupt.h"
+#include "verify/base/io/Printable.h"
+#include "verify/base/workers/Interrupt.h"
+#include "verify/judge/refine/PairJSON.h"
 #include "llvm/Support/Format.h"
 
 using namespace palindrome;

@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_COMMANDS_REFINE_REPORT_H
 
 #include "tools/commands/refine/Arguments.h"
-#include "verify/refine/Check.h"
+#include "verify/judge/refine/Check.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace palindrome {

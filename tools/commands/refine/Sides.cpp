@@ -2,7 +2,7 @@
 
 #include "tools/commands/refine/Sides.h"
 #include "tools/line/ErrorReport.h"
-#include "verify/io/LLVMReader.h"
+#include "verify/base/io/LLVMReader.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;

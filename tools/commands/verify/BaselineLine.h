@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H
 
 #include "tools/line/CommandLine.h"
-#include "verify/baseline/Baseline.h"
+#include "verify/run/baseline/Baseline.h"
 #include <memory>
 
 namespace palindrome {

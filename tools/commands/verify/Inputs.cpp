@@ -2,7 +2,7 @@
 
 #include "tools/commands/verify/Inputs.h"
 #include "tools/line/OutputFile.h"
-#include "verify/roundtrip/FileList.h"
+#include "verify/run/roundtrip/FileList.h"
 
 using namespace palindrome;
 

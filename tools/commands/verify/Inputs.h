@@ -4,8 +4,8 @@
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_INPUTS_H
 
 #include "tools/commands/verify/VerifyLine.h"
-#include "verify/roundtrip/FileSearch.h"
-#include "verify/roundtrip/Shard.h"
+#include "verify/run/roundtrip/FileSearch.h"
+#include "verify/run/roundtrip/Shard.h"
 
 namespace palindrome {
 

@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H
 
 #include "tools/commands/verify/VerifyLine.h"
-#include "verify/report/Reporter.h"
+#include "verify/run/report/Reporter.h"
 
 namespace palindrome {
 

@@ -2,8 +2,8 @@
 
 #include "tools/commands/verify/Leftovers.h"
 #include "tools/line/Command.h"
-#include "verify/io/UniqueFile.h"
-#include "verify/workers/Children.h"
+#include "verify/base/io/UniqueFile.h"
+#include "verify/base/workers/Children.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include <cerrno>

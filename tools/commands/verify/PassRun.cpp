@@ -3,7 +3,7 @@
 #include "tools/commands/verify/PassRun.h"
 #include "mlir/InitAllPasses.h"
 #include "tools/line/PassPlugins.h"
-#include "verify/passes/Reproduce.h"
+#include "verify/seek/passes/Reproduce.h"
 
 using namespace palindrome;
 

@@ -1,8 +1,8 @@
 // Records a run of `verify` in a database.
 
 #include "tools/commands/verify/Recording.h"
-#include "verify/io/Content.h"
-#include "verify/io/ShellWord.h"
+#include "verify/base/io/Content.h"
+#include "verify/base/io/ShellWord.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

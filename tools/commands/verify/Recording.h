@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_RECORDING_H
 
 #include "tools/line/CommandLine.h"
-#include "verify/results/ResultStore.h"
+#include "verify/run/results/ResultStore.h"
 
 namespace palindrome {
 

@@ -5,9 +5,9 @@
 #include "tools/commands/verify/PassRun.h"
 #include "tools/commands/verify/RunStatus.h"
 #include "tools/line/OutputFile.h"
-#include "verify/terminal/Progress.h"
-#include "verify/workers/Interrupt.h"
-#include "verify/workers/WorkerPool.h"
+#include "verify/base/terminal/Progress.h"
+#include "verify/base/workers/Interrupt.h"
+#include "verify/base/workers/WorkerPool.h"
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;

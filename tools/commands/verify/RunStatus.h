@@ -4,7 +4,7 @@
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_RUNSTATUS_H
 
 #include "tools/line/Command.h"
-#include "verify/report/Reporter.h"
+#include "verify/run/report/Reporter.h"
 
 namespace palindrome {
 

@@ -2,8 +2,8 @@
 
 #include "tools/commands/verify/Settling.h"
 #include "tools/commands/JudgedLowering.h"
-#include "verify/settle/Settle.h"
-#include "verify/settle/mlir/SettleMLIR.h"
+#include "verify/run/settle/Settle.h"
+#include "verify/run/settle/mlir/SettleMLIR.h"
 
 using namespace palindrome;
 

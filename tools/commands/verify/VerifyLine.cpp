@@ -1,7 +1,7 @@
 // The options of palindrome verify.
 
 #include "tools/commands/verify/VerifyLine.h"
-#include "verify/report/Reporter.h"
+#include "verify/run/report/Reporter.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;

@@ -12,7 +12,7 @@
 #include "tools/line/ProofCacheOption.h"
 #include "tools/line/WarningLine.h"
 #include "tools/line/WorkerOptions.h"
-#include "verify/settle/Programs.h"
+#include "verify/run/settle/Programs.h"
 
 namespace palindrome {
 

@@ -47,7 +47,8 @@ enum class ReasonKind {
   Approximated,  ///< The encoding of `what` is not exact where it matters.
   NotReproduced, ///< The solver's counterexample was not confirmed by a run.
   Crash,         ///< The worker process died.
-  /// Of passes that may know the whole program: see verify/passes/Callers.h.
+  /// Of passes that may know the whole program: see
+  /// verify/seek/passes/Callers.h.
   Interprocedural,
   Lowering, ///< Of passes: the difference is due to the lowering of MLIR.
 };
@@ -71,8 +72,8 @@ enum class Replay { Concrete, Enumerated, Solver };
 
 /// How refinement was established.
 enum class ProofKind {
-  Text,      ///< The bodies are the same text.
-  Rules,     ///< The target promises less, by rules (verify/refine/rules/).
+  Text,  ///< The bodies are the same text.
+  Rules, ///< The target promises less, by rules (verify/judge/refine/rules/).
   Lockstep,  ///< Both sides do the same step by step; without a bound.
   AllInputs, ///< Both were run on all inputs; without a bound.
   Execution, ///< The whole executions, with loops unrolled to the bound.

@@ -1,7 +1,7 @@
 // Tests what is remembered of compilations.
 
 #include "corpus/harvest/Journal.h"
-#include "test/unit/verify/roundtrip/TemporaryDirectory.h"
+#include "test/unit/verify/run/roundtrip/TemporaryDirectory.h"
 #include "gtest/gtest.h"
 
 using namespace palindrome;

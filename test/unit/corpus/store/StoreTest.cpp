@@ -2,7 +2,7 @@
 // by ones that are killed.
 
 #include "Stores.h"
-#include "verify/io/Content.h"
+#include "verify/base/io/Content.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,7 +1,7 @@
 // Tests the reading of compile databases.
 
 #include "corpus/harvest/compile/Database.h"
-#include "test/unit/verify/roundtrip/TemporaryDirectory.h"
+#include "test/unit/verify/run/roundtrip/TemporaryDirectory.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 

@@ -1,0 +1,146 @@
+// Which promises of a target's parameters the callers in the source keep, and
+// which conventions they may have.
+
+#include "verify/judge/refine/promises/CallerAgreement.h"
+#include "test/unit/verify/Modules.h"
+
+namespace palindrome::refine {
+namespace {
+
+/// What becomes of the parameter %x of @f in the source: "i32 range(i32 1, 3)".
+/// The target is the source with `promise` at the parameter.
+std::string adopted(const std::string &head, const std::string &promise,
+                    const std::string &rest,
+                    const std::string &body = "  ret void") {
+  llvm::LLVMContext context;
+  auto module = [&](const std::string &promises) {
+    return parseText(context, "declare void @any(ptr)\ndefine " + head + " " +
+                                  promises + " %x) {\n" + body + "\n}\n" +
+                                  rest);
+  };
+  auto source = module(""), target = module(promise);
+  if (!source || !target)
+    return "does not parse";
+  llvm::AttributeList before = source->getFunction("f")->getAttributes();
+  CallerAgreement agreement(*source, *target);
+  std::string text =
+      source->getFunction("f")->getAttributes().getParamAttrs(0).getAsString();
+  agreement.undo();
+  EXPECT_EQ(source->getFunction("f")->getAttributes(), before);
+  return text;
+}
+
+std::string caller(const std::string &argument) {
+  return "define void @caller(i32 %y, ptr %p) {\n" + argument +
+         "\n  ret void\n}\n";
+}
+
+TEST(CallerAgreement, AreAddedWhereAllCallsKeepThem) {
+  const std::string promise = "range(i32 1, 3)", head = "internal void @f(i32",
+                    one = "  call void @f(i32 1)\n",
+                    two = "  call void @f(i32 2)\n";
+  EXPECT_EQ(adopted(head, promise, caller(one + two)), promise);
+  // One call does not.
+  EXPECT_EQ(adopted(head, promise, caller(one + "  call void @f(i32 3)")), "");
+  EXPECT_EQ(adopted(head, promise, caller(one + "  call void @f(i32 %y)")), "");
+  EXPECT_EQ(adopted(head, promise, caller("  call void @f(i32 undef)")), "");
+  // There may be other calls.
+  EXPECT_EQ(adopted("void @f(i32", promise, caller(one)), "");
+  EXPECT_EQ(adopted(head, promise, caller(one + "  call void @any(ptr @f)")),
+            "");
+  EXPECT_EQ(adopted(head, promise, caller(one + "  call void @f(i64 1)")), "");
+}
+
+TEST(CallerAgreement, FollowFromWhatCallersKnow) {
+  const std::string range = "range(i32 0, 256)", head = "internal void @f(i32";
+  EXPECT_EQ(adopted(head, range,
+                    caller("  %z = and i32 %y, 255\n  call void @f(i32 %z)")),
+            range);
+  EXPECT_EQ(adopted(head, range,
+                    caller("  %z = and i32 %y, 511\n  call void @f(i32 %z)")),
+            "");
+  auto checked = [&](const std::string &predicate) {
+    return adopted("internal void @f(ptr", "nonnull",
+                   "define void @caller(ptr %p) {\n"
+                   "  %c = icmp " +
+                       predicate +
+                       " ptr %p, null\n  br i1 %c, label %yes, label %no\n"
+                       "yes:\n  call void @f(ptr %p)\n  ret void\n"
+                       "no:\n  ret void\n}\n");
+  };
+  EXPECT_EQ(checked("ne"), "nonnull");
+  EXPECT_EQ(checked("eq"), "");
+}
+
+TEST(CallerAgreement, HoldInARecursionIfTheyBegin) {
+  const std::string promise = "range(i32 1, 3)", head = "internal void @f(i32";
+  auto again = [](const std::string &value) {
+    return "  %z = sub i32 3, %x\n  call void @f(i32 " + value +
+           ")\n  ret void";
+  };
+  const std::string begin = caller("  call void @f(i32 1)");
+  EXPECT_EQ(adopted(head, promise, begin, again("%x")), promise);
+  EXPECT_EQ(adopted(head, promise, begin, again("%z")), promise);
+  EXPECT_EQ(adopted(head, promise, begin, again("4")), "");
+  EXPECT_EQ(
+      adopted(head, promise, caller("  call void @f(i32 3)"), again("%x")), "");
+}
+
+TEST(CallerAgreement, AParameterThatTheTargetIgnoresIsAConstant) {
+  auto ignored = [](const std::string &linkage, const std::string &calls) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &returned) {
+      return parseText(context, "define " + linkage +
+                                    " i32 @f(i32 %x) {\n  ret i32 " + returned +
+                                    "\n}\ndefine void @caller() {\n" + calls +
+                                    "  ret void\n}\n");
+    };
+    auto source = module("%x"), target = module("7");
+    CallerAgreement agreement(*source, *target);
+    return source->getFunction("f")
+        ->getAttributes()
+        .getParamAttrs(0)
+        .getAsString();
+  };
+  const std::string seven = "  call i32 @f(i32 7)\n",
+                    eight = "  call i32 @f(i32 8)\n";
+  EXPECT_EQ(ignored("internal", seven + seven), "range(i32 7, 8)");
+  EXPECT_EQ(ignored("internal", seven + eight), "");
+  EXPECT_EQ(ignored("", seven), "");
+}
+
+TEST(CallerAgreement, NobodyElseSeesTheConvention) {
+  auto becomes = [](const std::string &linkage, const std::string &convention,
+                    const std::string &ofCall, const std::string &use) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &own, const std::string &itsCall) {
+      return parseText(context, "define " + linkage + " " + own +
+                                    " void @f() { ret void }\n"
+                                    "define void @g(ptr %p) {\n  call " +
+                                    itsCall + " void @f()\n" + use +
+                                    "  ret void\n}\n");
+    };
+    auto source = module("", ""), target = module(convention, ofCall);
+    CallerAgreement agreement(*source, *target);
+    llvm::Function &function = *source->getFunction("f");
+    const bool isTargets =
+        function.getCallingConv() == target->getFunction("f")->getCallingConv();
+    auto &call =
+        llvm::cast<llvm::CallBase>(source->getFunction("g")->front().front());
+    EXPECT_EQ(call.getCallingConv(), function.getCallingConv());
+    agreement.undo();
+    EXPECT_EQ(function.getCallingConv(), llvm::CallingConv::C);
+    return isTargets;
+  };
+  EXPECT_TRUE(becomes("internal", "fastcc", "fastcc", ""));
+  // Others call it, or call it otherwise; a call through a pointer shows it; it
+  // is more than a matter of time.
+  EXPECT_FALSE(becomes("", "fastcc", "fastcc", ""));
+  EXPECT_FALSE(becomes("internal", "fastcc", "", ""));
+  EXPECT_FALSE(
+      becomes("internal", "fastcc", "fastcc", "  store ptr @f, ptr %p\n"));
+  EXPECT_FALSE(becomes("internal", "tailcc", "tailcc", ""));
+}
+
+} // namespace
+} // namespace palindrome::refine

@@ -1,0 +1,54 @@
+// What tests of statements have in common (see verify/judge/dialects/Stated.h).
+
+#ifndef PALINDROME_TEST_UNIT_VERIFY_RUN_LOWERING_STATEMENTS_H
+#define PALINDROME_TEST_UNIT_VERIFY_RUN_LOWERING_STATEMENTS_H
+
+#include "Modules.h"
+#include "verify/judge/dialects/Stated.h"
+#include "verify/run/lowering/Proof.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/Support/SourceMgr.h"
+#include <gtest/gtest.h>
+
+namespace palindrome {
+
+class JudgeStatements : public testing::Test, protected LoweringContext {
+protected:
+  /// The verdict of the proof alone: `after` was made of `before`.
+  std::string prove(llvm::StringRef before, const llvm::Twine &after) {
+    auto original = parse(before);
+    llvm::SMDiagnostic error;
+    auto lowered = llvm::parseAssemblyString(after.str(), error, llvmContext);
+    if (!original || !lowered)
+      return "unreadable: " + error.getMessage().str();
+    lowering::JudgeLoweringOptions options;
+    options.runs = 0;
+    options.proofSeconds = 20;
+    return verdictOnF(lowering::judgeLowering(*original, *lowered, options));
+  }
+
+  /// Runs what is stated of @f against the rules on values.
+  std::string runStated(llvm::StringRef before) {
+    auto original = parse(before);
+    if (!original)
+      return "unreadable";
+    llvm::Module stated("", llvmContext);
+    std::unique_ptr<llvm::Module> frame =
+        dialects::declareFunctions(*original, {}, llvmContext);
+    std::string reason;
+    for (auto function : original->getOps<mlir::FunctionOpInterface>())
+      if (!dialects::stateFunction(*original, function,
+                                   *frame->getFunction(function.getName()),
+                                   stated, {}, reason))
+        return "not stated: " + reason;
+    lowering::JudgeLoweringOptions options;
+    options.runs = 30;
+    return verdictOnF(lowering::judgeLowering(*original, stated, options));
+  }
+
+  llvm::LLVMContext llvmContext;
+};
+
+} // namespace palindrome
+
+#endif // PALINDROME_TEST_UNIT_VERIFY_RUN_LOWERING_STATEMENTS_H

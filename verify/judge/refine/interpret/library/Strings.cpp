@@ -1,0 +1,83 @@
+// strlen, memcmp and bcmp.
+
+#include "verify/judge/refine/interpret/library/Functions.h"
+
+using namespace llvm;
+
+namespace palindrome::interpret {
+namespace {
+
+/// The byte at `index`; nothing, and the execution ends, if it cannot be read
+/// or is undetermined. Of a string, undef and poison are undefined behavior.
+std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index,
+                              bool isOfString) {
+  pointer.bits += index;
+  MemoryObject *object = machine.access(pointer, 1, 1, Machine::Access::Read);
+  if (!object)
+    return std::nullopt;
+  Bytes bytes = machine.readBytes(*object, pointer.bits.getZExtValue(), 1);
+  if (bytes[0].isBits() &&
+      !(machine.isSource() && machine.isLoadedFromUndefAgain(bytes)))
+    return bytes[0].value;
+  if (bytes[0].pointer)
+    machine.unsupported("a pointer's bytes in a string");
+  else if (isOfString && (bytes[0].poison != 0 || bytes[0].undef == 0xff))
+    machine.onImmediateUB("a string's byte is undef or poison");
+  else
+    machine.onPossibleUB("a string's byte is not determined");
+  return std::nullopt;
+}
+
+/// Whether the byte at `index`, which must be dereferenceable, is determined.
+bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
+  return machine.memory[pointer.object]
+      .at(pointer.bits.getZExtValue() + index)
+      .isBits();
+}
+
+} // namespace
+
+Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
+  for (uint64_t i = 0; i != mostScannedBytes; ++i) {
+    auto byte = byteAt(machine, string, i, /*isOfString=*/true);
+    if (!byte)
+      return Lane::poison();
+    if (*byte == 0)
+      return Lane::of(APInt(width, i));
+  }
+  machine.unsupported("a long string");
+  return Lane::poison();
+}
+
+Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
+                  unsigned width) {
+  const Lane &size = in[2][0];
+  if (!machine.hasOneValue(size)) {
+    machine.onPossibleUB("a size that is not determined");
+    return Lane::poison();
+  }
+  // Both arrays must be dereferenceable throughout, even if an early byte
+  // differs.
+  std::optional<int> order;
+  for (const Lanes &side : {in[0], in[1]})
+    if (!size.bits.isZero())
+      machine.access(side[0], size.bits.getLimitedValue(), 1,
+                     Machine::Access::Read);
+  if (!machine.stopped() && size.bits.ugt(mostScannedBytes))
+    machine.unsupported("a comparison of many bytes");
+  for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
+    if (machine.isSource() &&
+        !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
+      return Lane::poison();
+    auto x = byteAt(machine, in[0][0], i, /*isOfString=*/false),
+         y = byteAt(machine, in[1][0], i, /*isOfString=*/false);
+    if (x && y && *x != *y)
+      order = *x < *y ? -1 : 1;
+  }
+  if (machine.stopped() || !order)
+    return zeroLane(Type::getIntNTy(machine.module().getContext(), width),
+                    machine.layout);
+  return anyOfSign(machine, width, hasSign ? *order : 0);
+}
+
+} // namespace palindrome::interpret

@@ -1,0 +1,76 @@
+// Walks along which a callee unwinds.
+//
+// Where one side has an `invoke` and the other a `call` of the same function,
+// the exception leaves the second side at once. The first has to resume it,
+// and must have no effect before:
+//
+//   invoke void @f() to label %a unwind label %b      call void @f()
+//   ...                                               ...
+// b:
+//   %p = landingpad { ptr, i32 } cleanup
+//   resume { ptr, i32 } %p
+
+#include "verify/judge/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// Whether a side goes on after the callees of two events have unwound.
+bool Prover::mayContinueUnwinding(const Instruction &from,
+                                  const Instruction &to) {
+  return (isa<InvokeInst>(from) || isa<InvokeInst>(to)) && checked.unwinding &&
+         !cannotUnwind(cast<CallBase>(from), libraries);
+}
+
+/// Takes one side of a walk behind an event.
+void Prover::goOn(Walk &walk, bool isSource, const Instruction &event,
+                  bool isUnwinding) {
+  Place &place = isSource ? walk.source : walk.target;
+  if (auto *invoke = dyn_cast<InvokeInst>(&event))
+    follow(walk, isSource, *event.getParent(),
+           isUnwinding ? *invoke->getUnwindDest() : *invoke->getNormalDest());
+  else if (isUnwinding)
+    place.isUnwinding = true;
+  else
+    place.at = event.getNextNode();
+}
+
+/// Passes the landing pad of an exception that has left the other side.
+bool Prover::passLandingPad(Place &place) {
+  if (!isa_and_nonnull<LandingPadInst>(place.at))
+    return false;
+  place.made.push_back(place.at);
+  place.isMade.insert(place.at);
+  place.at = place.at->getNextNode();
+  return true;
+}
+
+/// Whether the first part of `term`, a pointer, is that of the exception which
+/// a landing pad of this walk has received.
+static bool isReceived(const Place &place, const Term *term) {
+  auto isPad = [&](const Term &part) {
+    return (part.kind == Term::Leaf || part.kind == Term::Foreign) &&
+           isa<LandingPadInst>(part.value) && place.isMade.contains(part.value);
+  };
+  while (term->opcode() == Instruction::InsertValue) {
+    if (term->rest[1] == 0) {
+      term = term->operands[1];
+      return term->opcode() == Instruction::ExtractValue &&
+             term->rest.size() == 2 && term->rest[1] == 0 &&
+             isPad(*term->operands[0]);
+    }
+    term = term->operands[0];
+  }
+  return isPad(*term);
+}
+
+/// Whether one side resumes the exception that has left the other one.
+bool Prover::unwindAlike(Walk &walk) {
+  bool isSource = walk.target.isUnwinding;
+  const Place &place = isSource ? walk.source : walk.target;
+  auto *resume = dyn_cast_or_null<ResumeInst>(place.at);
+  return resume && walk.written.empty() &&
+         isReceived(place, evaluate(walk, resume->getValue(), isSource)) &&
+         finish(walk);
+}

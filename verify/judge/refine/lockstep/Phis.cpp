@@ -1,0 +1,302 @@
+// Which phis correspond: before anything is known of walks, where the first
+// guess is seldom refuted if a function has changed little; and where the
+// target counts from another number.
+
+#include "verify/judge/refine/lockstep/Prover.h"
+
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+/// The terms of one phi that are tried.
+static constexpr unsigned mostArrived = 4;
+
+/// Phis that are computed alike correspond in their order, if there are as many
+/// of them in both functions.
+void Prover::pairPhis() {
+  auto ours = alike.phisOf(source.function),
+       theirs = alike.phisOf(target.function);
+  for (auto &[colour, phis] : theirs) {
+    auto found = ours.find(colour);
+    if (found == ours.end() || found->second.size() != phis.size())
+      continue;
+    for (auto [phi, other] : zip(phis, found->second))
+      if (phi->getType() == other->getType() && countAlike(*phi, *other))
+        suggest(candidates, phi, other);
+  }
+}
+
+/// The phi from which an instruction computes its result, with what is the same
+/// in all iterations: arguments and constants. Null if there is none.
+static const PHINode *onlyPhiOf(const Instruction &inst) {
+  const PHINode *only = nullptr;
+  for (const Use &use : inst.operands()) {
+    auto *phi = dyn_cast<PHINode>(use);
+    if (!phi && !isa<Argument, Constant>(use))
+      return nullptr;
+    if (phi && only)
+      return nullptr;
+    only = phi ? phi : only;
+  }
+  return only;
+}
+
+/// Whether two terms are the same but for flags, which have to be shown.
+static bool isLike(const Term *one, const Term *other, TermPool &pool) {
+  return one == other ||
+         pool.plainSteps(one, {}) == pool.plainSteps(other, {}) ||
+         (one->kind == Term::Operation && other->kind == Term::Operation &&
+          one->type == other->type && one->rest == other->rest &&
+          one->operands == other->operands);
+}
+
+/// Adds which phis of the source, in `from`, are what the target computes from
+/// `phi`, on this walk: where both sides meet, the target may count from
+/// another number. Returns these phis.
+///
+///   join: %p = phi ptr [ %p1, %a ], ..    join: %q = phi ptr [ %q1, %a ], ..
+///                                               %p = getelementptr %q, 16
+SmallVector<const PHINode *, 2>
+Prover::addComputed(Walk &walk, const PHINode &phi, const BasicBlock &from) {
+  SmallVector<const PHINode *, 2> result;
+  for (const User *user : phi.users()) {
+    auto *inst = cast<Instruction>(user);
+    if (roleOf(*inst) != Role::Pure || onlyPhiOf(*inst) != &phi)
+      continue;
+    const Term *term =
+        reduce(walk, evaluate(walk, inst, false, /*onArrival=*/true));
+    for (const PHINode &other : from.phis())
+      if (other.getType() == inst->getType() &&
+          isLike(term,
+                 reduce(walk, evaluate(walk, &other, true, /*onArrival=*/true)),
+                 pool)) {
+        suggest(computed, inst, &other);
+        result.push_back(&other);
+      }
+  }
+  return result;
+}
+
+/// What the source computes from `phi` and constants alone, also behind phis
+/// that take it.
+static SmallVector<const Instruction *, 4> computedFrom(const PHINode &phi) {
+  constexpr unsigned mostPhis = 4;
+  SmallVector<const Instruction *, 4> computed;
+  SmallSetVector<const PHINode *, mostPhis> phis;
+  phis.insert(&phi);
+  for (unsigned i = 0; i != phis.size(); ++i)
+    for (const User *user : phis[i]->users()) {
+      auto *inst = cast<Instruction>(user);
+      if (auto *next = dyn_cast<PHINode>(inst); next && phis.size() < mostPhis)
+        phis.insert(next);
+      else if (roleOf(*inst) == Role::Pure && onlyPhiOf(*inst) == phis[i] &&
+               all_of(inst->operands(), [](const Use &use) {
+                 return isa<PHINode, ConstantInt, ConstantPointerNull>(use);
+               }))
+        computed.push_back(inst);
+    }
+  return computed;
+}
+
+/// Adds that `phi`, of the target, may be what the source computes from one of
+/// its phis in `from`, there or later:
+///
+///   join:                               join:
+///     %x = phi i8 [ 0, %a ], [ %y, %b ]   %c = phi i1 [ true, %a ],
+///     call void @g()                                  [ false, %b ]
+///     %c = icmp eq i8 %x, 0               call void @g()
+///
+/// where a branch has shown that %y is not 0.
+void Prover::addFolded(const PHINode &phi, const BasicBlock &from) {
+  for (const PHINode &other : from.phis())
+    for (const Instruction *inst : computedFrom(other)) {
+      if (inst->getType() != phi.getType() ||
+          arrived[&phi].size() >= mostArrived)
+        continue;
+      SmallVector<const Term *> operands;
+      for (const Use &use : inst->operands())
+        operands.push_back(isa<PHINode>(use)
+                               ? pool.leaf(&other)
+                               : pool.constant(cast<Constant>(use.get())));
+      suggest(arrived, &phi, pool.operation(*inst, operands));
+    }
+}
+
+/// Whether `phi`, of the target, has fewer bits than `other`, of the source.
+static bool isNarrower(const Value &phi, const Value &other) {
+  return phi.getType()->isIntegerTy() && other.getType()->isIntegerTy() &&
+         phi.getType()->getIntegerBitWidth() <
+             other.getType()->getIntegerBitWidth();
+}
+
+/// Whether a phi of the target may be the same as one of the source in each
+/// iteration: at the heads of loops that is not so for those with other steps.
+bool Prover::countAlike(const Value &phi, const Value &other) const {
+  const auto &mine = cast<PHINode>(phi), &its = cast<PHINode>(other);
+  return !target.heads.contains(mine.getParent()) ||
+         !source.heads.contains(its.getParent()) || mayCountAlike(mine, its);
+}
+
+/// Adds that a phi of the source stands for the term that it takes on a walk.
+void Prover::addTaken(const PHINode &phi, const Term *term,
+                      DenseMap<const Term *, const Term *> &taken) {
+  if (term->kind != Term::Constant)
+    taken.try_emplace(term, pool.leaf(&phi));
+}
+
+/// Adds what phis at the end of a walk may correspond: the likeliest of the
+/// source first for each of the target.
+void Prover::addCandidates(Walk &walk, const BasicBlock &from,
+                           const BasicBlock &to) {
+  DenseMap<const Term *, const Term *> taken;
+  for (const PHINode &phi : from.phis())
+    addTaken(phi, evaluate(walk, &phi, true, /*onArrival=*/true), taken);
+  for (const PHINode &phi : to.phis()) {
+    SmallVector<std::pair<unsigned, const PHINode *>> likely;
+    auto computedFromIt = addComputed(walk, phi, from);
+    for (const PHINode &other : from.phis()) {
+      if (phi.getType() == other.getType()) {
+        const Term *taken = evaluate(walk, &phi, false, /*onArrival=*/true);
+        const Term *its = evaluate(walk, &other, true, /*onArrival=*/true);
+        bool isEqual = taken == its;
+        Demand same{Demand::Values, &other, &phi};
+        if (!isEqual && taken->constantInt() && its->constantInt()) {
+          walk.end->refute(same);
+          candidates[&phi].remove(&other);
+        }
+        if (walk.end->refuted.contains(same))
+          continue;
+        bool isNamesake = other.hasName() && other.getName() == phi.getName();
+        unsigned score = 4 * alike.of(&other, &phi) + 2 * isEqual + isNamesake;
+        // What begins with a constant is seldom what begins with something
+        // else, and what counts in other steps never is for long, nor what the
+        // target computes from the phi.
+        if ((score != 0 || !taken->constantInt()) && countAlike(phi, other) &&
+            (isEqual || !is_contained(computedFromIt, &other)))
+          likely.emplace_back(score, &other);
+      }
+      if (isNarrower(phi, other))
+        suggest(narrowed, &phi, &other);
+    }
+    stable_sort(likely,
+                [](auto &one, auto &other) { return one.first > other.first; });
+    for (auto &[score, other] : likely)
+      suggest(candidates, &phi, other);
+    if (likely.empty() && computedFromIt.empty())
+      addFolded(phi, from);
+    addArrived(phi, evaluate(walk, &phi, false, /*onArrival=*/true), taken);
+  }
+}
+
+/// Adds what a phi of the target may be: `term`, which it takes on a walk, or
+/// the same of phis of the source, in place of what they take, which `taken`
+/// has.
+///
+///   join: %x = phi i8 [ 0, %a ], [ %y, %b ]
+///         %c = icmp eq i8 %x, 0     join: %c = phi i1 [ true, %a ], [ %d, %b ]
+void Prover::addArrived(const PHINode &phi, const Term *term,
+                        DenseMap<const Term *, const Term *> taken) {
+  if (term->hasForeign)
+    return;
+  for (const Term *form : {pool.replace(term, taken), term})
+    if ((form->kind != Term::Leaf || form == term) &&
+        arrived[&phi].size() < mostArrived)
+      suggest(arrived, &phi, form);
+}
+
+/// The same of phis that were passed together.
+void Prover::addPassed(Walk &walk) {
+  DenseMap<const Term *, const Term *> taken;
+  for (const PHINode *phi : walk.source.boundPhis())
+    addTaken(*phi, evaluate(walk, phi, true), taken);
+  for (const PHINode *phi : walk.target.boundPhis()) {
+    if (!taken.empty())
+      addArrived(*phi, evaluate(walk, phi, false), taken);
+    for (const PHINode *other : walk.source.boundPhis()) {
+      const Term *term = evaluate(walk, phi, false);
+      if (phi->getType() == other->getType() &&
+          term == evaluate(walk, other, true) && countAlike(*phi, *other))
+        suggest(candidates, phi, other);
+      if (isNarrower(*phi, *other) &&
+          term == truncated(evaluate(walk, other, true), *phi))
+        suggest(narrowed, phi, other);
+    }
+  }
+}
+
+/// What the target computes from a phi as a phi of the source.
+const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst) {
+  auto found = computed.find(&inst);
+  if (found == computed.end())
+    return nullptr;
+  const PHINode *phi = onlyPhiOf(inst);
+  if (walk.target.bound.contains(phi) || !isAvailable(phi, *walk.start))
+    return nullptr;
+  SmallVector<const Term *> operands;
+  for (const Use &use : inst.operands())
+    operands.push_back(use == phi ? pool.leaf(phi, true)
+                                  : evaluate(walk, use, /*isSource=*/false));
+  const Term *term = pool.operation(inst, operands);
+  for (const Value *other : found->second) {
+    const Term *mine = pool.leaf(other);
+    if (isAvailable(other, *walk.start) && isFromBefore(walk, mine) &&
+        isFromBefore(walk, term) &&
+        demand(walk, {Demand::Terms, nullptr, nullptr, mine, term}))
+      return mine;
+  }
+  return nullptr;
+}
+
+/// The constant that `inst` adds to its only operand that is none, in bytes if
+/// that is a pointer; 0 if it does not.
+static int64_t addedBy(const Instruction &inst, const DataLayout &layout) {
+  if (auto *step = dyn_cast<GetElementPtrInst>(&inst)) {
+    APInt bytes(layout.getIndexTypeSizeInBits(step->getType()), 0);
+    return step->accumulateConstantOffset(layout, bytes) ? bytes.getSExtValue()
+                                                         : 0;
+  }
+  auto *sum = dyn_cast<BinaryOperator>(&inst);
+  if (!sum || sum->getOpcode() != Instruction::Add ||
+      sum->getType()->getScalarSizeInBits() > 64)
+    return 0;
+  for (const Use &use : sum->operands())
+    if (auto *added = dyn_cast<ConstantInt>(use))
+      return added->getSExtValue();
+  return 0;
+}
+
+/// A phi of the target as a phi of the source and a constant, where the target
+/// computes the latter from it by a sum: if the sum is that phi, the phi is the
+/// difference.
+///
+///   head: %i = phi [ %n, .. ], [ %i1, .. ]   head: %k = phi [ %m, .. ], ..
+///         ; %n is %m - 1                           %i = add nsw %k, -1
+///         br (icmp sgt %i, 0)                      br (icmp sgt %k, 1)
+const Term *Prover::evaluateShifted(Walk &walk, const PHINode &phi) {
+  for (const User *user : phi.users()) {
+    auto *inst = cast<Instruction>(user);
+    auto found = computed.find(inst);
+    if (found == computed.end() || inst->getType() != phi.getType())
+      continue;
+    const int64_t added = addedBy(*inst, layout);
+    if (added == 0 || added == INT64_MIN)
+      continue;
+    for (const Value *other : found->second) {
+      const Term *mine = pool.leaf(other);
+      const Term *term =
+          phi.getType()->isPointerTy()
+              ? pool.step(mine, -added, /*flags=*/0)
+              : pool.operation(
+                    *inst, phi.getType(), Instruction::Add,
+                    /*flags=*/0,
+                    {mine, pool.constant(ConstantInt::get(
+                               phi.getContext(),
+                               -APInt(phi.getType()->getIntegerBitWidth(),
+                                      added, /*isSigned=*/true)))});
+      if (isAvailable(other, *walk.start) && isFromBefore(walk, mine) &&
+          demand(walk, {Demand::Terms, nullptr, nullptr, term,
+                        pool.leaf(&phi, true)}))
+        return term;
+    }
+  }
+  return nullptr;
+}

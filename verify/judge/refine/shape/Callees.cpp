@@ -1,0 +1,179 @@
+// Chooses the calls that are replaced by bodies.
+//
+//   source: call @f     target: ...          the copy of the source: ...
+//           call @g             call @h                              call @h
+//           call @f             call @f                              call @f
+//
+// The calls of both functions are paired in order, and what the source alone
+// has is replaced: here @g, which calls @h, and the first call of @f.
+
+#include "verify/judge/refine/shape/Callees.h"
+#include "verify/judge/refine/shape/CopiedScopes.h"
+#include "verify/judge/refine/structure/Alignment.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace palindrome::refine;
+using namespace llvm;
+
+/// The most instructions of a small callee, and of a function in which those
+/// are replaced.
+static constexpr unsigned mostInSmall = 60, mostWithSmall = 400;
+/// How many times the instructions of the target, and how many more, a source
+/// may have in which missing callees are replaced.
+static constexpr unsigned mostTimes = 3, mostMore = 200;
+/// The most pairs of calls that are compared.
+static constexpr size_t mostPairs = 1'000'000;
+
+/// What `copy`, in which calls were replaced, is without blocks that cannot be
+/// reached: those behind a callee that never returns. Null if `hasInlined` is
+/// false.
+static Function *finish(Function *copy, bool hasInlined) {
+  if (!hasInlined) {
+    copy->eraseFromParent();
+    return nullptr;
+  }
+  EliminateUnreachableBlocks(*copy);
+  return copy;
+}
+
+static Function *cloneOf(const Function &function) {
+  ValueToValueMapTy map;
+  return CloneFunction(const_cast<Function *>(&function), map);
+}
+
+Function *palindrome::refine::inlineSmallCallees(const Function &function,
+                                                 Inlining inlining) {
+  Function *copy = cloneOf(function);
+  bool hasInlined = false;
+  auto next = [&]() -> CallInst * {
+    for (Instruction &inst : instructions(*copy)) {
+      auto *call = dyn_cast<CallInst>(&inst);
+      const Function *callee = call ? call->getCalledFunction() : nullptr;
+      if (callee && callee != &function &&
+          callee->getInstructionCount() <= mostInSmall &&
+          canInline(*call, inlining) && !hasLoops(*callee))
+        return call;
+    }
+    return nullptr;
+  };
+  while (CallInst *call = next()) {
+    if (copy->getInstructionCount() > mostWithSmall)
+      break;
+    inlineCall(*call, inlining, /*keepsScopes=*/false);
+    hasInlined = true;
+  }
+  return finish(copy, hasInlined);
+}
+
+namespace {
+/// A call of the source's copy.
+struct Site {
+  CallBase *call;
+  /// The functions whose bodies it came with, the outermost first.
+  SmallVector<const Function *, 4> within;
+};
+
+/// Replaces the calls of a source that a target lacks.
+class MissingCallees {
+public:
+  MissingCallees(const Function &source, const Function &target)
+      : source(source), target(target), copy(cloneOf(source)),
+        most(target.getInstructionCount() * mostTimes + mostMore) {}
+
+  Function *run();
+
+private:
+  bool inlineUnpaired();
+  bool isMissing(const Site &site) const;
+
+  const Function &source, &target;
+  Function *copy;
+  const unsigned most; ///< Instructions of the copy.
+  std::vector<Site> sites;
+};
+} // namespace
+
+/// The calls of `function` that are no intrinsics, in the order of its blocks.
+template <typename Range> static SmallVector<CallBase *> callsOf(Range &&all) {
+  SmallVector<CallBase *> calls;
+  for (auto &inst : all)
+    if (auto *call = dyn_cast<CallBase>(&inst);
+        call && !isa<IntrinsicInst>(call))
+      calls.push_back(const_cast<CallBase *>(call));
+  return calls;
+}
+
+/// How alike two calls are; 0 if they call different functions.
+static unsigned likeness(const CallBase &one, const CallBase &other) {
+  const Function *mine = one.getCalledFunction(),
+                 *its = other.getCalledFunction();
+  if (one.arg_size() != other.arg_size() || !mine != !its ||
+      (mine && mine->getName() != its->getName()))
+    return 0;
+  unsigned result = 2;
+  for (auto [arg, theirs] : zip(one.args(), other.args()))
+    result += isa<Constant>(arg) && arg.get() == theirs.get();
+  return result;
+}
+
+/// Whether the call may be replaced. A function within itself is left alone.
+bool MissingCallees::isMissing(const Site &site) const {
+  const Function *callee = site.call->getCalledFunction();
+  return callee && callee != &source && !is_contained(site.within, callee) &&
+         canInline(*site.call, Inlining::Stricter);
+}
+
+/// Replaces all calls that have no counterpart. Returns whether there were any.
+bool MissingCallees::inlineUnpaired() {
+  SmallVector<CallBase *> theirs = callsOf(instructions(target));
+  if (sites.size() * theirs.size() > mostPairs)
+    return false;
+  SmallVector<bool> isPaired(sites.size());
+  for (auto [mine, its] :
+       alignSequences(sites.size(), theirs.size(), [&](size_t i, size_t j) {
+         return likeness(*sites[i].call, *theirs[j]);
+       }))
+    isPaired[mine] = true;
+  bool hasInlined = false;
+  std::vector<Site> next;
+  unsigned size = copy->getInstructionCount();
+  for (auto [site, paired] : zip(sites, isPaired)) {
+    const Function *callee = site.call->getCalledFunction();
+    if (paired || !isMissing(site) ||
+        size + callee->getInstructionCount() > most) {
+      next.push_back(std::move(site));
+      continue;
+    }
+    size += callee->getInstructionCount();
+    size_t before = copy->size();
+    inlineCall(*site.call, Inlining::Stricter, hasScopes(target));
+    hasInlined = true;
+    // What followed the call is one block more, and those of the body are the
+    // last.
+    site.within.push_back(callee);
+    for (BasicBlock &block : drop_begin(*copy, before + 1))
+      for (CallBase *call : callsOf(block))
+        next.push_back({call, site.within});
+  }
+  sites = std::move(next);
+  return hasInlined;
+}
+
+Function *MissingCallees::run() {
+  for (CallBase *call : callsOf(instructions(*copy)))
+    sites.push_back({call, {}});
+  bool hasInlined = false;
+  while (inlineUnpaired())
+    hasInlined = true;
+  return finish(copy, hasInlined);
+}
+
+Function *palindrome::refine::inlineMissingCallees(const Function &source,
+                                                   const Function &target) {
+  return MissingCallees(source, target).run();
+}

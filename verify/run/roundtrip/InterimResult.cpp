@@ -1,0 +1,20 @@
+// What a worker has judged of its file so far.
+
+#include "verify/run/roundtrip/InterimResult.h"
+#include "verify/base/workers/WorkerPool.h"
+#include "verify/run/roundtrip/ResultJSON.h"
+
+using namespace palindrome;
+
+/// The digest of the file that this process judges.
+static std::string currentContent;
+
+void palindrome::beginInterimResult(const std::string &content) {
+  currentContent = content;
+  keepInterimResult({});
+}
+
+void palindrome::keepInterimResult(FileResult result) {
+  result.content = currentContent;
+  setInterimResult(formatResult(result));
+}

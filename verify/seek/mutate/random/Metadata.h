@@ -1,0 +1,34 @@
+// Random metadata: nodes of any shape, and well-formed nodes of LLVM's kinds.
+
+#ifndef PALINDROME_VERIFY_SEEK_MUTATE_RANDOM_METADATA_H
+#define PALINDROME_VERIFY_SEEK_MUTATE_RANDOM_METADATA_H
+
+#include "verify/seek/mutate/Chooser.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace llvm {
+class Instruction;
+class MDNode;
+class Metadata;
+class Module;
+} // namespace llvm
+
+namespace palindrome::mutate {
+
+/// All nodes that are reachable from `module`.
+llvm::SetVector<llvm::MDNode *> nodesOf(llvm::Module &module);
+
+/// A tuple of strings, constants, null, nodes of `module`, or itself.
+llvm::MDNode *randomTuple(llvm::Module &module, Chooser &choose,
+                          unsigned depth = 2);
+llvm::Metadata *randomOperand(llvm::Module &module, Chooser &choose,
+                              unsigned depth = 2);
+
+/// A node for the kind of metadata `kind` as LLVM's verifier expects it, for an
+/// instruction where that matters; null if there is none for that kind.
+llvm::MDNode *randomAttachment(llvm::Instruction &i, unsigned kind,
+                               Chooser &choose);
+
+} // namespace palindrome::mutate
+
+#endif // PALINDROME_VERIFY_SEEK_MUTATE_RANDOM_METADATA_H

@@ -1,0 +1,44 @@
+// What a pass that sees a whole program may know of the callers of a function.
+
+#include "verify/seek/passes/Callers.h"
+#include "verify/seek/passes/Excerpt.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+using namespace palindrome::passes;
+
+bool palindrome::passes::isMadeLocal(const llvm::Module &source,
+                                     const llvm::Module &target,
+                                     llvm::StringRef name) {
+  const llvm::GlobalValue *before = source.getNamedValue(name),
+                          *after = target.getNamedValue(name);
+  return before && after && !before->hasLocalLinkage() &&
+         after->hasLocalLinkage();
+}
+
+llvm::StringSet<>
+palindrome::passes::findMadeLocal(const llvm::Module &source,
+                                  const llvm::Module &target) {
+  llvm::StringSet<> names;
+  for (const llvm::GlobalValue &global : source.global_values())
+    if (isMadeLocal(source, target, global.getName()))
+      names.insert(global.getName());
+  return names;
+}
+
+std::optional<Reason>
+palindrome::passes::doubtOfCallers(const refine::FunctionPair &pair,
+                                   const llvm::Module &source, bool isLocalNow,
+                                   bool isInterprocedural) {
+  auto doubt = [](const char *what) {
+    return Reason{ReasonKind::Interprocedural, what};
+  };
+  if (isLocalNow)
+    return doubt("the pass made it local");
+  if (isInterprocedural && !pair.source &&
+      source.getNamedGlobal("llvm.global_ctors"))
+    return doubt("the pass may have run constructors");
+  if (isInterprocedural && pair.source && hasLocalState(*pair.source))
+    return doubt("the pass may know all callers and all accesses");
+  return std::nullopt;
+}
