@@ -224,7 +224,7 @@ TEST_F(ImportExtensions, NamesWhatThereIs) {
 /// The same modules, by MLIR's importer.
 class AdaptedImports : public ImportExtensions {
 protected:
-  std::string import(llvm::StringRef ir) {
+  std::string importByMLIR(llvm::StringRef ir) {
     mlir::DialectRegistry registry;
     mlir::registerLLVMDialectImport(registry);
     state.context.appendDialectRegistry(registry);
@@ -239,7 +239,7 @@ protected:
 
 TEST_F(AdaptedImports, ConvertWhatIsClaimed) {
   add<Claims>();
-  std::string text = import(body);
+  std::string text = importByMLIR(body);
   EXPECT_EQ(count(text, "llvm.add"), 5u) << text;
   EXPECT_EQ(count(text, "amx.made"), 2u) << text;
   EXPECT_EQ(count(text, "amx.mine"), 2u) << text;
@@ -249,7 +249,7 @@ TEST_F(AdaptedImports, ConvertWhatIsClaimed) {
 TEST_F(AdaptedImports, LeaveWhatFailsInSilence) {
   add<Claims>();
   Claims::mode = Claims::Fail;
-  std::string text = import(body);
+  std::string text = importByMLIR(body);
   EXPECT_EQ(count(text, "llvm.add"), 1u) << text;
   EXPECT_EQ(count(text, "llvm.freeze"), 1u) << text;
   EXPECT_EQ(count(text, "llvm.call_intrinsic"), 1u) << text;
@@ -259,7 +259,7 @@ TEST_F(AdaptedImports, LeaveWhatFailsInSilence) {
 TEST_F(AdaptedImports, FailTheImportByAnError) {
   add<Claims>();
   Claims::mode = Claims::Report;
-  EXPECT_EQ(import(body), "");
+  EXPECT_EQ(importByMLIR(body), "");
   ASSERT_FALSE(state.errors.empty());
   EXPECT_EQ(state.errors[0], "no such thing");
 }
