@@ -10,7 +10,8 @@
 using namespace palindrome;
 
 int palindrome::showProgramHelp(bool isLong) {
-  llvm::outs() << "usage: palindrome COMMAND ...\n\n"
+  llvm::outs() << "usage: palindrome COMMAND ...\n"
+                  "  e.g. palindrome import gcd.ll -o gcd.mlir\n"
                   "Lossless translation between MLIR and LLVM IR, and its "
                   "proof.\n\n";
   for (const Command *command : allCommands())

@@ -22,7 +22,7 @@ static llvm::StringRef wordOf(const Command *action) {
 
 static int showHelp(const Command &self, bool isLong) {
   llvm::outs() << "usage: palindrome " << self.name << " " << self.arguments
-               << "\n\n"
+               << "\n  e.g. " << self.example << '\n'
                << self.summary << ".\n\n";
   for (const Command *action : actions)
     llvm::outs() << "  " << llvm::left_justify(wordOf(action), 10)
