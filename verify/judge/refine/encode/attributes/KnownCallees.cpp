@@ -26,10 +26,9 @@ static bool isWithin(MemoryEffects kept, MemoryEffects promised) {
   });
 }
 
-/// Whether `callee`, which has the attributes that its declaration has and
-/// those that LLVM infers, keeps what `promise` says of all of it. What is
-/// encoded calls nothing back and returns, but for operator new, whose encoder
-/// asks whether it may throw.
+/// Whether a function with the attributes of `callee` keeps what `promise` says
+/// of all of it. What is encoded calls nothing back and returns, but for
+/// operator new, whose encoder asks whether it may throw.
 static bool isKeptByAll(const llvm::Function &callee, Attribute promise) {
   switch (promise.getKindAsEnum()) {
   case Attribute::NoUnwind:
@@ -75,22 +74,31 @@ static bool isKeptByParameter(const llvm::Function &callee, unsigned number,
 }
 
 void palindrome::encode::checkKnownCallee(Side &side, const CallBase &call) {
-  const llvm::Function &callee =
-      *side.problem.libraries.infer(call, call.getCalledFunction());
+  const llvm::Function &callee = *call.getCalledFunction(),
+                       &known =
+                           *side.problem.libraries.inferAlone(call, &callee);
+  // What the source's declaration says is so of the target's callee, too.
+  const Side &source = side.isTarget ? *side.source : side;
+  const llvm::Function *declared =
+      source.function.getParent()->getFunction(callee.getName());
   auto check = [&](AttributeSet attributes, AttributePlace place, auto isKept) {
     for (Attribute one : attributes)
       if (one.hasKindAsEnum() && roleOf(one, place) == AttributeRole::Promise &&
-          !isKept(one))
+          !isKept(known, one) && !(declared && isKept(*declared, one)))
         side.markNarrow("a call of " + callee.getName() + " with " +
                         Attribute::getNameFromAttrKind(one.getKindAsEnum()));
   };
-  const AttributeList attributes = call.getAttributes();
-  check(attributes.getFnAttrs(), AttributePlace::Function,
-        [&](Attribute one) { return isKeptByAll(callee, one); });
-  check(attributes.getRetAttrs(), AttributePlace::Result, [&](Attribute one) {
-    return callee.hasRetAttribute(one.getKindAsEnum());
-  });
-  for (unsigned i = 0; i < call.arg_size(); ++i)
-    check(attributes.getParamAttrs(i), AttributePlace::Parameter,
-          [&](Attribute one) { return isKeptByParameter(callee, i, one); });
+  auto ofResult = [](const llvm::Function &by, Attribute one) {
+    return by.hasRetAttribute(one.getKindAsEnum());
+  };
+  for (const AttributeList &list :
+       {call.getAttributes(), callee.getAttributes()}) {
+    check(list.getFnAttrs(), AttributePlace::Function, isKeptByAll);
+    check(list.getRetAttrs(), AttributePlace::Result, ofResult);
+    for (unsigned i = 0; i < call.arg_size(); ++i)
+      check(list.getParamAttrs(i), AttributePlace::Parameter,
+            [i](const llvm::Function &by, Attribute one) {
+              return isKeptByParameter(by, i, one);
+            });
+  }
 }

@@ -49,8 +49,9 @@ bool palindrome::encode::isDeallocation(LibFunc function) {
 }
 
 const llvm::Function &
-LibraryDeclarations::declarationOf(const llvm::Function &function) {
-  auto [it, isNew] = known.try_emplace(&function);
+LibraryDeclarations::declarationOf(const llvm::Function &function,
+                                   bool withOwn) {
+  auto [it, isNew] = known[withOwn].try_emplace(&function);
   if (isNew) {
     const Module &owner = *function.getParent();
     it->second = std::make_unique<Module>("", function.getContext());
@@ -59,7 +60,7 @@ LibraryDeclarations::declarationOf(const llvm::Function &function) {
     auto *copy = llvm::Function::Create(
         function.getFunctionType(), GlobalValue::ExternalLinkage,
         function.getAddressSpace(), function.getName(), it->second.get());
-    if (function.isDeclaration())
+    if (withOwn && function.isDeclaration())
       copy->copyAttributesFrom(&function);
     inferNonMandatoryLibFuncAttrs(*copy, TargetLibraryInfo(librariesOf(owner)));
   }
@@ -70,6 +71,14 @@ const llvm::Function *LibraryDeclarations::infer(const CallBase &call,
                                                  const llvm::Function *callee) {
   return call.getCalledFunction() == callee && libraryFunctionOf(call)
              ? &declarationOf(*callee)
+             : callee;
+}
+
+const llvm::Function *
+LibraryDeclarations::inferAlone(const CallBase &call,
+                                const llvm::Function *callee) {
+  return call.getCalledFunction() == callee && libraryFunctionOf(call)
+             ? &declarationOf(*callee, /*withOwn=*/false)
              : callee;
 }
 

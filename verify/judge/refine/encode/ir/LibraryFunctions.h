@@ -42,15 +42,21 @@ public:
   /// attributes if it is a library function.
   const llvm::Function *infer(const llvm::CallBase &call,
                               const llvm::Function *callee);
+  /// The same, but without what the module's own declaration adds.
+  const llvm::Function *inferAlone(const llvm::CallBase &call,
+                                   const llvm::Function *callee);
   /// Whether `argument` is one of a library function, defined here, that LLVM
   /// declares to be `noundef`.
   bool isDefined(const llvm::Argument &argument);
 
 private:
-  const llvm::Function &declarationOf(const llvm::Function &function);
+  const llvm::Function &declarationOf(const llvm::Function &function,
+                                      bool withOwn = true);
 
-  /// A module for each, since in one they would not have the same name.
-  llvm::DenseMap<const llvm::Function *, std::unique_ptr<llvm::Module>> known;
+  /// A module for each, since in one they would not have the same name; those
+  /// with the attributes of the module's declaration are the second ones.
+  llvm::DenseMap<const llvm::Function *, std::unique_ptr<llvm::Module>>
+      known[2];
 };
 
 } // namespace palindrome::encode
