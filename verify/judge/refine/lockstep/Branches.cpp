@@ -87,10 +87,10 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
   if (from == to)
     return true;
   const Term *phi = withoutCast(from);
-  // What the target counts as the source does may have more bits, be another
-  // phi, or what it has chosen instead.
+  // What the target counts as the source does may have more bits, or be another
+  // phi.
   const bool isOther = phi != from || to->hasForeign || withoutCast(to) != to ||
-                       areOfOneBlock(*from, *to) || mayBeChosenFor(*from, *to);
+                       areOfOneBlock(*from, *to);
   if (phi->kind == Term::Leaf && isa<PHINode>(phi->value) && isOther)
     return isFromBefore(walk, from) && isFromBefore(walk, to) &&
            demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
@@ -224,6 +224,5 @@ bool Prover::decideBranch(Walk &walk) {
       follow(walk, false, *branch.getParent(), *wayOf(branch, successor == 0));
       return true;
     }
-  return decideByFlag(walk, condition) ||
-         decideByPhis(walk, condition, walk.facts);
+  return decideByFlag(walk, condition);
 }

@@ -433,26 +433,17 @@ const Term *Prover::simplified(Walk &walk, const Term *from, const Term *to) {
   return isInside ? reduce(walk, pool.address(*plain, from->flags)) : from;
 }
 
-/// Whether the target may have chosen `to` where ways meet at `from`, a phi of
-/// the source, with another way between them.
-bool Prover::mayBeChosenFor(const Term &from, const Term &to) {
-  return from.kind == Term::Leaf && isa<PHINode>(from.value) &&
-         to.opcode() == Instruction::Select;
-}
-
 /// The same where only leaves differ, or one that is extended or truncated, as
-/// what is counted with more bits is, or where the target chooses what the
-/// source has at a phi. That is demanded of them then: without a question to
-/// the solver.
+/// what is counted with more bits is. That is demanded of them then: without a
+/// question to the solver.
 bool Prover::refinesInLeaves(Walk &walk, const Term *from, const Term *to) {
-  auto isLeafOrCast = [](const Term *term) {
-    return withoutCast(term)->kind == Term::Leaf;
+  auto isKnown = [&](const Term *term) {
+    return withoutCast(term)->kind == Term::Leaf && isFromBefore(walk, term);
   };
   from = simplified(walk, from, to);
   if (from == to)
     return true;
-  if (isLeafOrCast(from) && (isLeafOrCast(to) || mayBeChosenFor(*from, *to)) &&
-      isFromBefore(walk, from) && isFromBefore(walk, to))
+  if (isKnown(from) && isKnown(to))
     return demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
   return refinesInParts(walk, from, to,
                         [&](const Term *one, const Term *other) {

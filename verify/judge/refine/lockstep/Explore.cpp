@@ -381,6 +381,7 @@ void Prover::end(std::unique_ptr<Walk> walk, const Value *from,
   if (!finish(*walk))
     return fail(*walk, ObstacleKind::Undefined);
   addPassed(*walk);
+  addChosen(*walk);
   auto *inst = dyn_cast<Instruction>(from);
   if (isa_and_nonnull<ReturnInst, ResumeInst>(inst))
     return;

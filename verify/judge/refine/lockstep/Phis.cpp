@@ -223,19 +223,57 @@ void Prover::addPassed(Walk &walk) {
   }
 }
 
-/// What the target computes from a phi as a phi of the source.
-const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst) {
+/// Adds which phis of the source are what the target chooses, on each walk
+/// that has passed both.
+///
+///   a:    br label %join                  %r = select i1 %c, ptr %p, ptr %q
+///   join: %r = phi ptr [ %p, %a ], [ %q, %b ]
+void Prover::addChosen(Walk &walk) {
+  // The last one first: of some that are the same, it is the one in use.
+  SmallVector<std::pair<const PHINode *, const Term *>> phis;
+  if (walk.source.arrivedAt)
+    for (const PHINode &phi : walk.source.arrivedAt->phis())
+      phis.emplace_back(&phi, reduce(walk, evaluate(walk, &phi, true,
+                                                    /*onArrival=*/true)));
+  const auto passed = walk.source.boundPhis();
+  for (const PHINode *phi : reverse(passed))
+    phis.emplace_back(phi, reduce(walk, evaluate(walk, phi, true)));
+  if (phis.empty())
+    return;
+  for (const BasicBlock *block : walk.target.passed)
+    for (const Instruction &inst : *block) {
+      if (!isa<SelectInst>(inst) || roleOf(inst) != Role::Pure)
+        continue;
+      const Term *term = reduce(walk, evaluate(walk, &inst, false));
+      for (auto [phi, taken] : phis) {
+        if (phi->getType() != inst.getType())
+          continue;
+        if (term != taken) {
+          unchosen.insert({&inst, phi});
+          computed[&inst].remove(phi);
+        } else if (!unchosen.contains({&inst, phi})) {
+          suggest(computed, &inst, phi);
+        }
+      }
+    }
+}
+
+/// What the target computes from a phi, or chooses, as a phi of the source.
+/// `term` is what is known of it.
+const Term *Prover::evaluateComputed(Walk &walk, const Instruction &inst,
+                                     const Term *term) {
   auto found = computed.find(&inst);
   if (found == computed.end())
     return nullptr;
-  const PHINode *phi = onlyPhiOf(inst);
-  if (walk.target.bound.contains(phi) || !isAvailable(phi, *walk.start))
-    return nullptr;
-  SmallVector<const Term *> operands;
-  for (const Use &use : inst.operands())
-    operands.push_back(use == phi ? pool.leaf(phi, true)
-                                  : evaluate(walk, use, /*isSource=*/false));
-  const Term *term = pool.operation(inst, operands);
+  if (const PHINode *phi = term->hasForeign ? onlyPhiOf(inst) : nullptr) {
+    if (walk.target.bound.contains(phi) || !isAvailable(phi, *walk.start))
+      return nullptr;
+    SmallVector<const Term *> operands;
+    for (const Use &use : inst.operands())
+      operands.push_back(use == phi ? pool.leaf(phi, true)
+                                    : evaluate(walk, use, /*isSource=*/false));
+    term = pool.operation(inst, operands);
+  }
   for (const Value *other : found->second) {
     const Term *mine = pool.leaf(other);
     if (isAvailable(other, *walk.start) && isFromBefore(walk, mine) &&

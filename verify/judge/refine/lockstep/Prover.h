@@ -196,6 +196,7 @@ private:
   void addCandidates(Walk &walk, const llvm::BasicBlock &from,
                      const llvm::BasicBlock &to);
   void addPassed(Walk &walk);
+  void addChosen(Walk &walk);
   void addTaken(const llvm::PHINode &phi, const Term *term,
                 llvm::DenseMap<const Term *, const Term *> &taken);
   void addFolded(const llvm::PHINode &phi, const llvm::BasicBlock &from);
@@ -351,7 +352,8 @@ private:
   llvm::SmallVector<const llvm::PHINode *, 2>
   addComputed(Walk &walk, const llvm::PHINode &phi,
               const llvm::BasicBlock &from);
-  const Term *evaluateComputed(Walk &walk, const llvm::Instruction &inst);
+  const Term *evaluateComputed(Walk &walk, const llvm::Instruction &inst,
+                               const Term *term);
   const Term *evaluateShifted(Walk &walk, const llvm::PHINode &phi);
   const llvm::Instruction *readBefore(Walk &walk, const llvm::LoadInst &load);
   const Term *extendedPhi(Walk &walk, const llvm::PHINode &phi);
@@ -402,7 +404,6 @@ private:
   bool refinesInParts(
       Walk &walk, const Term *from, const Term *to,
       llvm::function_ref<bool(const Term *from, const Term *to)> refine);
-  static bool mayBeChosenFor(const Term &from, const Term &to);
   bool refinesInLeaves(Walk &walk, const Term *from, const Term *to);
   bool wouldRead(Walk &walk, const Demand &demand);
 
@@ -464,11 +465,13 @@ private:
   /// For phis of the target, the terms that they had where walks ended there.
   llvm::DenseMap<const llvm::Value *, llvm::SmallSetVector<const Term *, 2>>
       arrived;
-  /// For what the target computes from one of its phis, phis of the source that
-  /// may be that.
+  /// For what the target computes from one of its phis, or chooses, phis of the
+  /// source that may be that.
   llvm::DenseMap<const llvm::Value *,
                  llvm::SmallSetVector<const llvm::Value *, 2>>
       computed;
+  /// What the target chooses, with phis of the source that are something else.
+  llvm::DenseSet<std::pair<const llvm::Value *, const llvm::Value *>> unchosen;
   /// The number of the exploration in which such a counterpart of a value was
   /// last added.
   llvm::DenseMap<const llvm::Value *, unsigned> suggestedAt;

@@ -13,9 +13,11 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// Whether `condition` is true for some numbers that `leaf` may be, and false
-/// for others, whatever else is in it.
-static bool variesWith(const Term &condition, const Term &leaf) {
+/// Whether `leaf`, a value of the source, is none that varies, if `condition`
+/// does not: that is true for some numbers that it may be if it is undef, and
+/// false for others, whatever else is in it.
+static bool isSingleBy(const Term &condition, const Term &leaf,
+                       const WholeValues &values) {
   if (&condition == &leaf)
     return true;
   if (condition.opcode() != Instruction::ICmp)
@@ -26,17 +28,18 @@ static bool variesWith(const Term &condition, const Term &leaf) {
     std::swap(value, other);
     predicate = CmpInst::getSwappedPredicate(predicate);
   }
-  if (value != &leaf || other->kind == Term::Operation ||
-      other->kind == Term::Address)
+  if (value != &leaf || other == &leaf || !other->operands.empty())
     return false;
-  if (predicate == CmpInst::ICMP_EQ)
-    return other != &leaf;
   const ConstantInt *bound = other->constantInt();
+  if (predicate == CmpInst::ICMP_EQ)
+    return bound ? values.mayBeAny(*leaf.value, bound->getValue())
+                 : values.isWhole(*leaf.value);
   if (!bound)
     return false;
   auto region =
       ConstantRange::makeExactICmpRegion(predicate, bound->getValue());
-  return !region.isEmptySet() && !region.isFullSet();
+  return !region.isEmptySet() && !region.isFullSet() &&
+         values.isWhole(*leaf.value);
 }
 
 /// Whether a leaf that is no global is one value or poison.
@@ -44,12 +47,9 @@ bool Prover::isSingleLeaf(const Walk &walk, const Term &leaf) const {
   return walk.single.contains(&leaf) ||
          attributesOf(leaf, source.function, /*usesAddresses=*/false)
              .hasAttribute(Attribute::NoUndef) ||
-         (leaf.kind == Term::Leaf &&
-          any_of(walk.facts,
-                 [&](const Fact &fact) {
-                   return variesWith(*fact.condition, leaf);
-                 }) &&
-          source.wholeValues().isWhole(*leaf.value));
+         (leaf.kind == Term::Leaf && any_of(walk.facts, [&](const Fact &fact) {
+            return isSingleBy(*fact.condition, leaf, source.wholeValues());
+          }));
 }
 
 /// Whether a term is surely not undef. It may be poison.

@@ -83,9 +83,10 @@ const Term *Prover::compute(Walk &walk, const Value *value, bool isSource,
   case Role::Pure:
   case Role::Division: {
     const Term *term = pool.operation(*inst, operandsOf(*inst));
-    const Term *known = !isSource && !onArrival && term->hasForeign
-                            ? evaluateComputed(walk, *inst)
-                            : nullptr;
+    const Term *known =
+        !isSource && !onArrival && (term->hasForeign || isa<SelectInst>(inst))
+            ? evaluateComputed(walk, *inst, term)
+            : nullptr;
     return known ? known : term;
   }
   case Role::Phi: {

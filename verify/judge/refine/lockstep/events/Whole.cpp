@@ -82,6 +82,28 @@ bool WholeValues::isWhole(const Value &value, Phis &seen) const {
   return isNeverUndef(value);
 }
 
+bool WholeValues::mayBeAny(const Value &value, const APInt &number) const {
+  SmallPtrSet<const PHINode *, 8> seen;
+  return mayBeAny(value, number, seen);
+}
+
+bool WholeValues::mayBeAny(const Value &value, const APInt &number,
+                           Phis &seen) const {
+  if (auto *phi = dyn_cast<PHINode>(&value))
+    return !seen.insert(phi).second ||
+           all_of(phi->incoming_values(),
+                  [&](const Use &use) { return mayBeAny(*use, number, seen); });
+  if (!isa<ZExtInst, SExtInst>(value))
+    return isWhole(value, seen);
+  const Value &narrow = *cast<CastInst>(value).getOperand(0);
+  const unsigned bits = narrow.getType()->getScalarSizeInBits();
+  const APInt part = number.trunc(bits);
+  return isNeverUndef(value) ||
+         ((isa<ZExtInst>(value) ? part.zext(number.getBitWidth())
+                                : part.sext(number.getBitWidth())) == number &&
+          mayBeAny(narrow, part, seen));
+}
+
 /// Whether the same is true of each byte of a value.
 bool WholeValues::isWholeInBytes(const Value &value, Phis &seen) const {
   Type *type = value.getType();

@@ -25,11 +25,17 @@ public:
   /// poison, or undef in all of its bits, in each execution. False if that is
   /// not certain.
   bool isWhole(const llvm::Value &value) const;
+  /// Whether `value`, an integer, is one value or poison in each execution, or
+  /// may be `number` and other numbers: it is such a value, or an extension of
+  /// one that may be `number`. False if that is not certain.
+  bool mayBeAny(const llvm::Value &value, const llvm::APInt &number) const;
 
 private:
   using Phis = llvm::SmallPtrSetImpl<const llvm::PHINode *>;
 
   bool isWhole(const llvm::Value &value, Phis &seen) const;
+  bool mayBeAny(const llvm::Value &value, const llvm::APInt &number,
+                Phis &seen) const;
   bool isWholeInBytes(const llvm::Value &value, Phis &seen) const;
   bool readsWholeBytes(const llvm::Instruction &reader) const;
   bool mayWritePart(const llvm::Instruction &writer) const;
