@@ -651,7 +651,7 @@ TEST_F(JudgeStatements, EachRuleOnTermsIsRun) {
     for (llvm::StringRef op : group.ops)
       ops.insert(op.split(' ').first.str());
   for (llvm::StringRef function : functions) {
-    auto module = parse(function);
+    auto module = modules.parse(function);
     ASSERT_TRUE(module) << function.str();
     module->walk([&](mlir::Operation *op) {
       ops.insert(op->getName().getStringRef().str());

@@ -12,11 +12,11 @@
 
 namespace palindrome {
 
-class JudgeStatements : public testing::Test, protected LoweringContext {
+class JudgeStatements : public testing::Test {
 protected:
   /// The verdict of the proof alone: `after` was made of `before`.
   std::string prove(llvm::StringRef before, const llvm::Twine &after) {
-    auto original = parse(before);
+    auto original = modules.parse(before);
     llvm::SMDiagnostic error;
     auto lowered = llvm::parseAssemblyString(after.str(), error, llvmContext);
     if (!original || !lowered)
@@ -29,7 +29,7 @@ protected:
 
   /// Runs what is stated of @f against the rules on values.
   std::string runStated(llvm::StringRef before) {
-    auto original = parse(before);
+    auto original = modules.parse(before);
     if (!original)
       return "unreadable";
     llvm::Module stated("", llvmContext);
@@ -46,6 +46,7 @@ protected:
     return verdictOnF(lowering::judgeLowering(*original, stated, options));
   }
 
+  LoweringContext modules;
   llvm::LLVMContext llvmContext;
 };
 
