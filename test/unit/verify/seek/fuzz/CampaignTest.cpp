@@ -2,7 +2,7 @@
 // notices what it is there for.
 
 #include "verify/seek/fuzz/Campaign.h"
-#include "../roundtrip/TemporaryDirectory.h"
+#include "../../run/roundtrip/TemporaryDirectory.h"
 #include "../roundtrip/TestEngine.h"
 #include "verify/base/io/Writer.h"
 #include "verify/seek/fuzz/FuzzReport.h"

@@ -1,7 +1,7 @@
 // Tests that a state folder survives whatever moment its process ends at.
 
 #include "verify/seek/fuzz/state/State.h"
-#include "../../roundtrip/TemporaryDirectory.h"
+#include "../../../run/roundtrip/TemporaryDirectory.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace palindrome;
