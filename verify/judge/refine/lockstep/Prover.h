@@ -302,6 +302,7 @@ private:
 
   // What is no undef (Undef.cpp).
   bool isSingleLeaf(const Walk &walk, const Term &leaf) const;
+  bool isSingleByte(const Walk &walk, const Term &term) const;
   bool isSingle(const Walk &walk, const Term *term) const;
 
   // What is no poison (Poison.cpp).

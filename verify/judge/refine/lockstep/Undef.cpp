@@ -52,18 +52,85 @@ bool Prover::isSingleLeaf(const Walk &walk, const Term &leaf) const {
           }));
 }
 
+namespace {
+/// Some bits of a leaf, all of one byte.
+struct BitsOfByte {
+  const Term *leaf;
+  APInt mask;
+
+  bool areOfByteOf(const BitsOfByte &other) const {
+    return leaf == other.leaf &&
+           mask.countr_zero() / 8 == other.mask.countr_zero() / 8;
+  }
+};
+} // namespace
+
+/// The bits that a term has of a leaf: those of 240 for `and (lshr %x, 4), 15`.
+/// Nothing if they are of several bytes, or it is something else.
+static std::optional<BitsOfByte> bitsOfByte(const Term &term) {
+  const ConstantInt *mask = term.opcode() == Instruction::And
+                                ? term.operands[1]->constantInt()
+                                : nullptr;
+  if (!mask || mask->isZero())
+    return std::nullopt;
+  APInt bits = mask->getValue();
+  const Term *leaf = term.operands[0];
+  if (leaf->opcode() == Instruction::LShr && leaf->flags == 0) {
+    const ConstantInt *by = leaf->operands[1]->constantInt();
+    if (!by || by->getValue().ugt(bits.countl_zero()))
+      return std::nullopt;
+    bits <<= by->getValue();
+    leaf = leaf->operands[0];
+  }
+  if (leaf->kind != Term::Leaf ||
+      bits.countr_zero() / 8 != (bits.getActiveBits() - 1) / 8)
+    return std::nullopt;
+  return BitsOfByte{leaf, bits};
+}
+
+/// Whether a term has bits of a byte, in memory or of a value as it would be
+/// there, of which the source has compared bits: of undef, they are the number
+/// and others.
+bool Prover::isSingleByte(const Walk &walk, const Term &term) const {
+  std::optional<BitsOfByte> wanted = bitsOfByte(term);
+  auto compares = [&](const Term &condition, unsigned side) {
+    std::optional<BitsOfByte> bits = bitsOfByte(*condition.operands[side]);
+    const ConstantInt *number = condition.operands[1 - side]->constantInt();
+    return bits && number && bits->areOfByteOf(*wanted) &&
+           number->getValue().isSubsetOf(condition.operands[side]
+                                             ->operands[1]
+                                             ->constantInt()
+                                             ->getValue());
+  };
+  return wanted &&
+         any_of(walk.facts,
+                [&](const Fact &fact) {
+                  const Term &condition = *fact.condition;
+                  return condition.opcode() == Instruction::ICmp &&
+                         condition.rest[1] == CmpInst::ICMP_EQ &&
+                         (compares(condition, 0) || compares(condition, 1));
+                }) &&
+         source.wholeValues().isWholeInBytes(*wanted->leaf->value);
+}
+
 /// Whether a term is surely not undef. It may be poison.
 bool Prover::isSingle(const Walk &walk, const Term *term) const {
-  if (walk.single.contains(term))
-    return true;
-  bool result = true;
-  DenseMap<const Term *, bool> seen;
+  DenseMap<const Term *, bool> seen, single;
   visitParts(term, seen, [&](const Term &part) {
-    if (part.kind == Term::Constant)
-      result &= !isa<UndefValue>(part.value) &&
-                !cast<Constant>(part.value)->containsUndefOrPoisonElement();
-    else if (isLeaf(part) && !isGlobal(part))
-      result &= isSingleLeaf(walk, part);
+    auto isSinglePart = [&] {
+      if (walk.single.contains(&part) || isGlobal(part))
+        return true;
+      if (part.kind == Term::Constant)
+        return !isa<UndefValue>(part.value) &&
+               !cast<Constant>(part.value)->containsUndefOrPoisonElement();
+      if (isLeaf(part))
+        return isSingleLeaf(walk, part);
+      return isSingleByte(walk, part) ||
+             all_of(part.operands, [&](const Term *operand) {
+               return single.lookup(operand);
+             });
+    };
+    single[&part] = isSinglePart();
   });
-  return result;
+  return single.lookup(term);
 }

@@ -104,7 +104,11 @@ bool WholeValues::mayBeAny(const Value &value, const APInt &number,
           mayBeAny(narrow, part, seen));
 }
 
-/// Whether the same is true of each byte of a value.
+bool WholeValues::isWholeInBytes(const Value &value) const {
+  SmallPtrSet<const PHINode *, 8> seen;
+  return isWholeInBytes(value, seen);
+}
+
 bool WholeValues::isWholeInBytes(const Value &value, Phis &seen) const {
   Type *type = value.getType();
   if (!hasWholeBytes(type, layout) ||

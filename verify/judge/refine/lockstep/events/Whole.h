@@ -29,6 +29,9 @@ public:
   /// may be `number` and other numbers: it is such a value, or an extension of
   /// one that may be `number`. False if that is not certain.
   bool mayBeAny(const llvm::Value &value, const llvm::APInt &number) const;
+  /// Whether each byte of `value`, as it is in memory, is one number, poison,
+  /// or undef in all of its bits, in each execution.
+  bool isWholeInBytes(const llvm::Value &value) const;
 
 private:
   using Phis = llvm::SmallPtrSetImpl<const llvm::PHINode *>;
