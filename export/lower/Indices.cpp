@@ -21,23 +21,24 @@ using mlir::Operation;
 // Divisions and powers
 //===----------------------------------------------------------------------===//
 
-/// Whether `map`, an affine map or an integer set, has a `ceildiv`.
-template <typename Map> static bool roundsUp(Map map) {
+/// Whether `map`, an affine map or an integer set, has a `ceildiv` or a `mod`.
+template <typename Map> static bool isInexact(Map map) {
   bool found = false;
   map.walkExprs([&](AffineExpr part) {
-    found |= part.getKind() == mlir::AffineExprKind::CeilDiv;
+    found |= part.getKind() == mlir::AffineExprKind::CeilDiv ||
+             part.getKind() == mlir::AffineExprKind::Mod;
   });
   return found;
 }
 
-/// Whether `part`, an attribute or a type, has one.
-template <typename Part> static bool hasCeilDiv(Part part) {
+/// Whether `part`, an attribute or a type, has such a map.
+template <typename Part> static bool hasInexactMapIn(Part part) {
   bool found = false;
   part.walk([&](mlir::Attribute attribute) {
     if (auto map = llvm::dyn_cast<mlir::AffineMapAttr>(attribute))
-      found |= roundsUp(map.getValue());
+      found |= isInexact(map.getValue());
     else if (auto set = llvm::dyn_cast<mlir::IntegerSetAttr>(attribute))
-      found |= roundsUp(set.getValue());
+      found |= isInexact(set.getValue());
   });
   return found;
 }
@@ -76,10 +77,10 @@ bool lower::isUnsupportedIndexOp(Operation *op) {
 bool lower::hasInexactMap(Operation *op) {
   return llvm::any_of(op->getAttrs(),
                       [](mlir::NamedAttribute attribute) {
-                        return hasCeilDiv(attribute.getValue());
+                        return hasInexactMapIn(attribute.getValue());
                       }) ||
          llvm::any_of(op->getResultTypes(),
-                      [](mlir::Type type) { return hasCeilDiv(type); });
+                      [](mlir::Type type) { return hasInexactMapIn(type); });
 }
 
 /// `expr` without `ceildiv`. MLIR computes `a ceildiv b` of a negative a from
@@ -235,6 +236,23 @@ const lower::OwnPass lower::expandMapsPass = {
     "palindrome-expand-maps",
     "Express the ceildiv of affine maps by others that do not overflow",
     [](mlir::DialectRegistry &registry) {}, expandMaps};
+
+/// Takes `nsw` from products of indices. Where passes simplify `(x + c) mod 7`,
+/// they get `x + c - ((x + c) floordiv 7) * 7`, of which the product, the sum,
+/// or both overflow where the remainder does not; `lower-affine` promises that
+/// no product does.
+static mlir::LogicalResult allowOverflow(mlir::ModuleOp module) {
+  module.walk([](mlir::arith::MulIOp product) {
+    if (product.getType().isIndex())
+      product.setOverflowFlags(mlir::arith::IntegerOverflowFlags::none);
+  });
+  return mlir::success();
+}
+
+const lower::OwnPass lower::allowOverflowPass = {
+    "palindrome-allow-overflow",
+    "Take the promise from products of indices that they do not overflow",
+    [](mlir::DialectRegistry &registry) {}, allowOverflow};
 
 //===----------------------------------------------------------------------===//
 // Switches

@@ -16,13 +16,16 @@ bool isUnsupportedIndexOp(mlir::Operation *op);
 /// integers. Nothing may fold them before: MLIR's folders have the same faults.
 extern const OwnPass expandIndicesPass;
 
-/// Whether `expandMapsPass` changes a map of `op`.
+/// Whether `op` has a map for the next two passes.
 bool hasInexactMap(mlir::Operation *op);
 
 /// Expresses `ceildiv` in affine maps by what does not overflow. Nothing may
 /// simplify them after it: MLIR knows that both are the same, but not where
 /// either overflows.
 extern const OwnPass expandMapsPass;
+
+/// Lets products of indices overflow, which come from a `mod` in affine maps.
+extern const OwnPass allowOverflowPass;
 
 /// Expresses each scf.index_switch by a cf.switch of 64 bits.
 extern const OwnPass expandSwitchesPass;

@@ -47,16 +47,17 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
   static const bool registered = [] {
     mlir::registerAllPasses();
     for (const lower::OwnPass *pass :
-         {&lower::callLibraryPass,    &lower::convertPointersPass,
-          &lower::convertTypesPass,   &lower::decomposePass,
-          &lower::eraseSchedulesPass, &lower::expandAtomicsPass,
-          &lower::expandComplexPass,  &lower::expandElementwisePass,
-          &lower::expandIndicesPass,  &lower::expandFloatsPass,
-          &lower::expandMapsPass,     &lower::expandSwitchesPass,
-          &lower::joinMasksPass,      &lower::linearizeAccessesPass,
-          &lower::orderConstantsPass, &lower::reduceVectorsPass,
-          &lower::signLoopsPass,      &lower::guardPowersPass,
-          &lower::simplifyMemoryPass, &lower::splitVectorsPass})
+         {&lower::callLibraryPass,       &lower::convertPointersPass,
+          &lower::convertTypesPass,      &lower::decomposePass,
+          &lower::eraseSchedulesPass,    &lower::expandAtomicsPass,
+          &lower::expandComplexPass,     &lower::expandElementwisePass,
+          &lower::expandIndicesPass,     &lower::expandFloatsPass,
+          &lower::expandMapsPass,        &lower::allowOverflowPass,
+          &lower::expandSwitchesPass,    &lower::joinMasksPass,
+          &lower::linearizeAccessesPass, &lower::orderConstantsPass,
+          &lower::reduceVectorsPass,     &lower::signLoopsPass,
+          &lower::guardPowersPass,       &lower::simplifyMemoryPass,
+          &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

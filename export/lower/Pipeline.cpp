@@ -136,8 +136,12 @@ static constexpr Step structureSteps[] = {
     // Only memrefs with strides have a descriptor. What indexes one of another
     // layout gets affine maps.
     {"normalize-memrefs", When::Layouts},
-    // Ours: what lower-affine and folders make of a ceildiv overflows.
+    // Ours: what lower-affine makes of a ceildiv overflows, and so does what
+    // simplifications make of a mod.
     {"palindrome-expand-maps", When::Maps},
+    {"lower-affine"},
+    {"palindrome-allow-overflow", When::Maps},
+    // Subviews and their kind leave affine maps behind.
     {"expand-realloc", When::Always, Nothing, false, "memref.realloc"},
     // Ours: expand-strided-metadata crashes at some of these, and scopes of
     // memory may contain loops, which become branches.
