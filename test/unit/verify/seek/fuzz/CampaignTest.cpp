@@ -3,7 +3,7 @@
 
 #include "verify/seek/fuzz/Campaign.h"
 #include "../../run/roundtrip/TemporaryDirectory.h"
-#include "../roundtrip/TestEngine.h"
+#include "../../run/roundtrip/TestEngine.h"
 #include "verify/base/io/Writer.h"
 #include "verify/seek/fuzz/FuzzReport.h"
 #include "verify/seek/fuzz/judge/JudgedMutant.h"

@@ -1,6 +1,6 @@
 // A campaign finds a lowering that gets an op wrong, and nothing else.
 
-#include "../roundtrip/TemporaryDirectory.h"
+#include "../../run/roundtrip/TemporaryDirectory.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "palindrome/Engine.h"
 #include "palindrome/Lower.h"
