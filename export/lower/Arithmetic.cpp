@@ -7,6 +7,7 @@
 // states: a wrong fold in MLIR would change both alike, and go unnoticed.
 
 #include "export/lower/Arithmetic.h"
+#include "export/lower/Angles.h"
 #include "export/lower/DialectPatterns.h"
 #include "export/lower/Floats.h"
 #include "export/lower/Indices.h"
@@ -59,8 +60,8 @@ static mlir::LogicalResult runAlone(const lower::OwnPass &pass,
 mlir::LogicalResult lower::convertArithmetic(mlir::ModuleOp module,
                                              unsigned width) {
   // Ours come first here, too.
-  for (const OwnPass *pass :
-       {&expandIndicesPass, &expandElementwisePass, &callLibraryPass})
+  for (const OwnPass *pass : {&expandIndicesPass, &expandElementwisePass,
+                              &keepAnglesPass, &callLibraryPass})
     if (failed(runAlone(*pass, module)))
       return mlir::failure();
   mlir::MLIRContext *context = module.getContext();

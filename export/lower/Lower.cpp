@@ -1,6 +1,7 @@
 // The entry points of the lowering.
 
 #include "palindrome/Lower.h"
+#include "export/lower/Angles.h"
 #include "export/lower/Arithmetic.h"
 #include "export/lower/Atomics.h"
 #include "export/lower/Complex.h"
@@ -56,8 +57,8 @@ static mlir::LogicalResult runPasses(mlir::ModuleOp module,
           &lower::expandSwitchesPass,    &lower::joinMasksPass,
           &lower::linearizeAccessesPass, &lower::orderConstantsPass,
           &lower::reduceVectorsPass,     &lower::signLoopsPass,
-          &lower::guardPowersPass,       &lower::simplifyMemoryPass,
-          &lower::splitVectorsPass})
+          &lower::guardPowersPass,       &lower::keepAnglesPass,
+          &lower::simplifyMemoryPass,    &lower::splitVectorsPass})
       lower::registerOwnPass(*pass);
     return true;
   }();

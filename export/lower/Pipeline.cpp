@@ -1,6 +1,7 @@
 // The passes of a lowering, in their order, with the reason for each place.
 
 #include "export/lower/Pipeline.h"
+#include "export/lower/Angles.h"
 #include "export/lower/Atomics.h"
 #include "export/lower/Complex.h"
 #include "export/lower/Composites.h"
@@ -53,6 +54,7 @@ enum class When : uint8_t {
   Atomics,
   Floats,
   Powers,
+  Angles,
   Library,
   CInterface,
   Interfaces ///< There are dialects with MLIR's interface for the conversion.
@@ -96,6 +98,8 @@ static constexpr Step structureSteps[] = {
     {"palindrome-expand-complex", When::Complex},
     // Ours: MLIR's folders make an infinity of f4E2M1FN, which has none.
     {"palindrome-expand-elementwise", When::Floats},
+    // Ours: MLIR's folders make a NaN.
+    {"palindrome-keep-angles", When::Angles},
 
     // Ours is the second one: no pass of memrefs or functions knows the types
     // and memory spaces of `ptr`.
@@ -167,6 +171,7 @@ static constexpr Step structureSteps[] = {
     // Arithmetic: complex functions need real ones, and those without an
     // intrinsic of LLVM call functions of the C library or of the module.
     {"convert-complex-to-standard"},
+    {"palindrome-keep-angles", When::Angles},
     // Ours: the next pass makes branches on the operands of powers.
     {"palindrome-guard-powers", When::Powers},
     {"convert-math-to-funcs"},
@@ -264,6 +269,8 @@ static bool isWanted(When when, const Contents &contents,
     return contents.hasFloats;
   case When::Powers:
     return contents.hasPowers;
+  case When::Angles:
+    return contents.hasAngles;
   case When::Library:
     return contents.hasLibrary;
   case When::Interfaces:
@@ -356,6 +363,7 @@ static void note(mlir::Operation *op, Contents &contents) {
   contents.hasMemory |= isUnsupportedMemoryOp(op);
   contents.hasIndices |= isUnsupportedIndexOp(op);
   contents.hasPowers |= isRiskyPower(op);
+  contents.hasAngles |= hasAngle(op);
   contents.hasMaps |= hasInexactMap(op);
   contents.hasLoops |= isUnsignedLoop(op);
   contents.hasAtomics |= isUnsupportedAtomicOp(op);

@@ -19,6 +19,7 @@ struct Contents {
   bool hasFloats = false;       ///< A type or an op of `Floats.h`.
   bool hasIndices = false;      ///< An op that `Indices.h` converts.
   bool hasPowers = false;       ///< An op that `Powers.h` converts.
+  bool hasAngles = false;       ///< An op that `Angles.h` is for.
   bool hasMaps = false;         ///< A map that `Indices.h` converts.
   bool hasComplex = false;      ///< An op that `Complex.h` converts.
   bool hasLibrary = false;      ///< An op that `Libm.h` converts.
