@@ -11,12 +11,24 @@
 //     %i = arith.trunci %j : i64 to i8
 //
 // MLIR counts with 64 bits. Of others, the sign bit of both bounds is flipped,
-// so that the signed order is the unsigned one; the step is less than half of
-// the numbers then.
+// so that the signed order is the unsigned one. The step is then a constant
+// below 2^63; a loop with another one is no loop that MLIR counts:
+//
+//   scf.for unsigned %i = %c0 to %n step %s {
+//
+//   scf.while (%i = %c0) : (index) -> (index) {
+//     %isBelow = arith.cmpi ult, %i, %n : index
+//     scf.condition(%isBelow) %i : index
+//   } do {
+//   ^bb0(%i: index):
+//     %next = arith.addi %i, %s : index
+//     scf.yield %next : index
+//   }
 
 #include "export/lower/Loops.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 
 using namespace palindrome;
@@ -35,6 +47,45 @@ static Value flip(Value value, mlir::RewriterBase &rewriter) {
       rewriter, value.getLoc(),
       rewriter.getIntegerAttr(type, llvm::APInt::getSignMask(type.getWidth())));
   return arith::XOrIOp::create(rewriter, value.getLoc(), value, sign);
+}
+
+/// Whether a signed number may be the step of `loop`.
+static bool hasSignedStep(mlir::scf::ForOp loop) {
+  mlir::Type type = loop.getInductionVar().getType();
+  llvm::APInt step;
+  return (!type.isIndex() && type.getIntOrFloatBitWidth() < 64) ||
+         (mlir::matchPattern(loop.getStep(), mlir::m_ConstantInt(&step)) &&
+          step.isStrictlyPositive());
+}
+
+/// Replaces `loop` with one that states its condition. The numbers of both wrap
+/// alike.
+static void makeWhile(mlir::scf::ForOp loop, mlir::RewriterBase &rewriter) {
+  mlir::Location loc = loop.getLoc();
+  rewriter.setInsertionPoint(loop);
+  llvm::SmallVector<Value> initial{loop.getLowerBound()};
+  llvm::append_range(initial, loop.getInitArgs());
+  auto types = llvm::to_vector(mlir::ValueRange(initial).getTypes());
+  auto whole = mlir::scf::WhileOp::create(
+      rewriter, loc, types, initial,
+      [&](mlir::OpBuilder &builder, mlir::Location, mlir::ValueRange values) {
+        Value isBelow =
+            arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
+                                  values.front(), loop.getUpperBound());
+        mlir::scf::ConditionOp::create(builder, loc, isBelow, values);
+      },
+      /*afterBuilder=*/nullptr);
+  mlir::Block *body = loop.getBody();
+  auto yield = llvm::cast<mlir::scf::YieldOp>(body->getTerminator());
+  rewriter.setInsertionPoint(yield);
+  llvm::SmallVector<Value> next{arith::AddIOp::create(
+      rewriter, loc, loop.getInductionVar(), loop.getStep())};
+  llvm::append_range(next, yield.getOperands());
+  rewriter.replaceOpWithNewOp<mlir::scf::YieldOp>(yield, next);
+  rewriter.eraseBlock(whole.getAfterBody());
+  rewriter.inlineRegionBefore(loop.getRegion(), whole.getAfter(),
+                              whole.getAfter().end());
+  rewriter.replaceOp(loop, whole.getResults().drop_front());
 }
 
 /// Makes `loop` signed. One of `index` becomes one of i64, since the width of
@@ -83,8 +134,12 @@ static void makeSigned(mlir::scf::ForOp loop, mlir::RewriterBase &rewriter) {
 static mlir::LogicalResult signLoops(mlir::ModuleOp module) {
   mlir::IRRewriter rewriter(module.getContext());
   module.walk([&](mlir::scf::ForOp loop) {
-    if (lower::isUnsignedLoop(loop))
+    if (!lower::isUnsignedLoop(loop))
+      return;
+    if (hasSignedStep(loop))
       makeSigned(loop, rewriter);
+    else
+      makeWhile(loop, rewriter);
   });
   return mlir::success();
 }
