@@ -224,9 +224,14 @@ void meaning::checkPairs(llvm::ArrayRef<FunctionPair> pairs,
       withRoom.push_back(i);
     ways[i].decided = std::move(result);
   });
-  for (size_t i : withRoom)
+  // Until that is known, nothing is decided; a statement may also be too large
+  // with what it assumes.
+  llvm::erase_if(withRoom, [&](size_t i) {
+    ways[i].decided.reset();
     ways[i].stated = statements.state(pairs[i], originalsOf(i),
                                       /*hasRoom=*/true, ways[i].reason);
+    return !ways[i].stated;
+  });
   checkStated(withRoom, [&](size_t i, PairResult result) {
     if (result.meaning != Meaning::Different) {
       PairResult unknown{result.sourceName, result.targetName};
