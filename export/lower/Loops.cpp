@@ -10,13 +10,15 @@
 //   scf.for %j = %lower to %upper step %step : i64 {
 //     %i = arith.trunci %j : i64 to i8
 //
-// MLIR counts with 64 bits. Of others, the sign bit of both bounds is flipped,
-// so that the signed order is the unsigned one. The step is then a constant
-// below 2^63; a loop with another one is no loop that MLIR counts:
+// MLIR counts with 64 bits. Of numbers of 64 bits and of indices, the sign bit
+// of both bounds is flipped, so that the signed order is the unsigned one. That
+// needs a step that is a constant below 2^63. A loop whose step may be larger
+// states its condition instead, and MLIR does not count its iterations:
 //
 //   scf.for unsigned %i = %c0 to %n step %s {
+//   }
 //
-//   scf.while (%i = %c0) : (index) -> (index) {
+//   scf.while (%i = %c0) : (index) -> index {
 //     %isBelow = arith.cmpi ult, %i, %n : index
 //     scf.condition(%isBelow) %i : index
 //   } do {
@@ -58,8 +60,8 @@ static bool hasSignedStep(mlir::scf::ForOp loop) {
           step.isStrictlyPositive());
 }
 
-/// Replaces `loop` with one that states its condition. The numbers of both wrap
-/// alike.
+/// Replaces `loop` with one that states its condition. Its number wraps where
+/// that of `loop` does, once MLIR has made branches of it.
 static void makeWhile(mlir::scf::ForOp loop, mlir::RewriterBase &rewriter) {
   mlir::Location loc = loop.getLoc();
   rewriter.setInsertionPoint(loop);
