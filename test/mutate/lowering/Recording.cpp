@@ -39,7 +39,10 @@ const dialects::RuleTable &mutate::recordingRules() {
     static std::vector<dialects::Rule> rows;
     rows.reserve(dialects::allRules().size());
     for (const auto &entry : dialects::allRules()) {
-      rows.emplace_back(entry.second->op, record);
+      dialects::Rule rule(entry.second->op, record);
+      if (entry.second->runOnTerms || entry.second->scalarOnTerms)
+        rule.onTerms(record);
+      rows.push_back(rule);
       table[entry.first()] = &rows.back();
     }
     return table;

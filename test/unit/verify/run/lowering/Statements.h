@@ -27,22 +27,27 @@ protected:
     return verdictOnF(lowering::judgeLowering(*original, *lowered, options));
   }
 
-  /// Runs what is stated of @f against the rules on values.
-  std::string runStated(llvm::StringRef before) {
+  /// Runs what is stated of @f against the rules on values; `rules` are both,
+  /// null: `allRules`.
+  std::string runStated(llvm::StringRef before,
+                        const dialects::RuleTable *rules = nullptr) {
     auto original = modules.parse(before);
     if (!original)
       return "unreadable";
+    dialects::Limits limits;
+    limits.rules = rules;
     llvm::Module stated("", llvmContext);
     std::unique_ptr<llvm::Module> frame =
-        dialects::declareFunctions(*original, {}, llvmContext);
+        dialects::declareFunctions(*original, limits, llvmContext);
     std::string reason;
     for (auto function : original->getOps<mlir::FunctionOpInterface>())
       if (!dialects::stateFunction(*original, function,
                                    *frame->getFunction(function.getName()),
-                                   stated, {}, reason))
+                                   stated, limits, reason))
         return "not stated: " + reason;
     lowering::JudgeLoweringOptions options;
     options.runs = 30;
+    options.rules = rules;
     return verdictOnF(lowering::judgeLowering(*original, stated, options));
   }
 
