@@ -13,10 +13,11 @@ using namespace palindrome;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand,   &exportCommand, &translateCommand, &runCommand,
-    &verifyCommand,   &reportCommand, &diffCommand,      &refineCommand,
-    &corpusCommand,   &fuzzCommand,   &reduceCommand,    &benchCommand,
-    &dialectsCommand, &helpCommand,   &manCommand,       &completionsCommand,
+    &importCommand,      &exportCommand,   &translateCommand, &runCommand,
+    &verifyCommand,      &reportCommand,   &diffCommand,      &refineCommand,
+    &compareCommand,     &corpusCommand,   &fuzzCommand,      &reduceCommand,
+    &benchCommand,       &dialectsCommand, &helpCommand,      &manCommand,
+    &completionsCommand,
 };
 
 llvm::ArrayRef<const Command *> palindrome::allCommands() { return commands; }

@@ -42,6 +42,7 @@ struct Command {
 llvm::ArrayRef<const Command *> allCommands();
 
 extern const Command benchCommand;
+extern const Command compareCommand;
 extern const Command completionsCommand;
 extern const Command corpusCommand;
 extern const Command dialectsCommand;

@@ -18,9 +18,10 @@ using namespace palindrome::meaning;
 std::optional<int> MLIRInputs::parse(CommandLine &line,
                                      const std::vector<std::string> &words,
                                      size_t leastInputs, size_t mostInputs) {
-  line.addString("pipeline", "PASSES", passesOfMLIR.pipeline,
-                 "the same for MLIR's passes, as mlir-opt --pass-pipeline "
-                 "takes them");
+  if (hasPipeline)
+    line.addString("pipeline", "PASSES", passesOfMLIR.pipeline,
+                   "the same for MLIR's passes, as mlir-opt --pass-pipeline "
+                   "takes them");
   lowering.addTo(line);
   return plugins.parse(line, words, leastInputs, mostInputs);
 }

@@ -18,6 +18,9 @@ namespace palindrome {
 /// target as well.
 class MLIRInputs final : public RefineInputs {
 public:
+  /// With --pipeline among the options if `hasPipeline`.
+  explicit MLIRInputs(bool hasPipeline = true) : hasPipeline(hasPipeline) {}
+
   std::optional<int> parse(CommandLine &line,
                            const std::vector<std::string> &words,
                            size_t leastInputs, size_t mostInputs) override;
@@ -89,6 +92,7 @@ private:
     llvm::StringSet<> madeLocal;          ///< The symbols that they made local.
   };
 
+  const bool hasPipeline;
   LoweringLine lowering;
   PluginOptions plugins;
   Passes passesOfMLIR{*this};

@@ -1,0 +1,204 @@
+// What palindrome compare found, as text or as JSON.
+
+#include "tools/commands/compare/Report.h"
+#include "verify/base/io/JSONLine.h"
+#include "verify/base/io/Printable.h"
+#include "verify/base/workers/Interrupt.h"
+#include "verify/judge/refine/PairJSON.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+
+using namespace palindrome;
+using versions::Change;
+using Colours = llvm::raw_ostream::Colors;
+
+/// How many functions that show a change are named for people.
+static constexpr size_t mostNamed = 6;
+
+/// "added", "removed", or the verdict.
+static llvm::StringRef wordFor(const Change &change) {
+  if (change.isAdded())
+    return "added";
+  return change.isRemoved() ? "removed" : meaningName(change.result.meaning);
+}
+
+/// What the verdict is about; empty for the functions as they are written.
+static llvm::StringRef formOf(const Change &change) {
+  switch (change.form) {
+  case versions::Form::AsWritten:
+    return "";
+  case versions::Form::Plain:
+    return "helpers inlined";
+  case versions::Form::Normal:
+    return change.normalForm ? "after more passes" : "after passes";
+  }
+  llvm_unreachable("all cases return");
+}
+
+/// "(old.c:3, new.c:4)".
+static std::string placesOf(const Change &change) {
+  std::vector<std::string> places;
+  for (const std::string &place : {change.olderPlace, change.newerPlace})
+    if (!place.empty() && !llvm::is_contained(places, place))
+      places.push_back(place);
+  return places.empty() ? "" : " (" + llvm::join(places, ", ") + ")";
+}
+
+/// Who sees a change that is no equivalence.
+static std::string describeReach(const Change &change) {
+  if (change.shownBy.empty())
+    return change.isInlined  ? "no public function shows it"
+           : change.isPublic ? ""
+                             : "no public function reaches it";
+  llvm::ArrayRef<std::string> named = change.shownBy;
+  std::string text = (change.isInlined ? "shown by: " : "reached from: ") +
+                     llvm::join(named.take_front(mostNamed), ", ");
+  if (named.size() > mostNamed)
+    text += ", and " + std::to_string(named.size() - mostNamed) + " more";
+  return text;
+}
+
+void CompareReport::print(const Change &change) {
+  const PairResult &result = change.result;
+  llvm::StringRef name = change.isRemoved() || !change.isAdded()
+                             ? result.sourceName
+                             : result.targetName;
+  os << printable(name.str() + placesOf(change)) << ": ";
+  if (hasColour)
+    os.changeColor(result.meaning <= Meaning::Refined     ? Colours::GREEN
+                   : result.meaning == Meaning::Different ? Colours::RED
+                                                          : Colours::YELLOW,
+                   /*Bold=*/true);
+  os << wordFor(change);
+  if (hasColour)
+    os.resetColor();
+  if (result.meaning <= Meaning::Refined && !result.complete)
+    os << " (within " << result.bound
+       << (result.bound == 1 ? " iteration)" : " iterations)");
+  std::string why = result.counterexample ? result.counterexample->difference
+                                          : explanationOf(result);
+  if (!why.empty() && !change.isAdded() && !change.isRemoved())
+    os << ": " << printable(why);
+  if (llvm::StringRef form = formOf(change); !form.empty())
+    os << "; " << form;
+  if (change.form == versions::Form::Normal &&
+      result.meaning <= Meaning::Refined && !change.arePassesProved)
+    os << ", which are trusted";
+  if (change.doesOlderRefine)
+    os << "; the older version refines the newer one";
+  os << '\n';
+  std::string shown = textOf(result.counterexample);
+  for (llvm::StringRef rest = shown; !rest.empty();) {
+    auto [line, tail] = rest.split('\n');
+    os << "  " << line << '\n';
+    rest = tail;
+  }
+  if (result.meaning > Meaning::Refined)
+    if (std::string reach = describeReach(change); !reach.empty())
+      os << "  " << printable(reach) << '\n';
+}
+
+void CompareReport::write(const FilePair &files, const Change &change) {
+  os << formatJSONLine("version", [&](JSONObject &object) {
+    object.text("older", files.older);
+    object.text("newer", files.newer);
+    object.text("change", wordFor(change));
+    object.text("form", change.form == versions::Form::AsWritten
+                            ? "as written"
+                            : formOf(change));
+    object.flag("passesProved", change.arePassesProved);
+    object.flag("olderRefines", change.doesOlderRefine);
+    object.flag("public", change.isPublic);
+    object.flag("inlined", change.isInlined);
+    object.flag("difference", change.isDifference());
+    object.text("olderPlace", change.olderPlace);
+    object.text("newerPlace", change.newerPlace);
+    object.texts("shownBy", change.shownBy);
+    object.json("pair", refine::formatPair(change.result));
+  }) << '\n';
+}
+
+void CompareReport::add(const FilePair &pair,
+                        const versions::Comparison &comparison) {
+  ++files;
+  same += comparison.same;
+  bool hasHead = false;
+  for (const Change &change : comparison.changes) {
+    const PairResult &result = change.result;
+    if (change.isAdded() || change.isRemoved())
+      ++(change.isAdded() ? added : removed);
+    else
+      ++counts[unsigned(result.meaning)];
+    differences += change.isDifference();
+    trusted += change.form == versions::Form::Normal &&
+               result.meaning <= Meaning::Refined && !change.arePassesProved;
+    if (isQuiet && result.meaning <= Meaning::Refined)
+      continue;
+    if (isJSON) {
+      write(pair, change);
+      continue;
+    }
+    if (!hasHead)
+      os << "--- " << printable(pair.older) << "\n+++ " << printable(pair.newer)
+         << '\n';
+    hasHead = true;
+    print(change);
+  }
+  os.flush();
+}
+
+void CompareReport::addLone(const FilePair &pair) {
+  ++loneFiles;
+  bool isOlder = pair.newer.empty();
+  if (isJSON)
+    os << formatJSONLine("lone-file", [&](JSONObject &object) {
+      object.text("older", pair.older);
+      object.text("newer", pair.newer);
+    }) << '\n';
+  else
+    os << printable(isOlder ? pair.older : pair.newer) << ": only in the "
+       << (isOlder ? "older" : "newer") << " version\n";
+}
+
+void CompareReport::finish(double seconds) {
+  if (isJSON) {
+    os << formatJSONLine("comparison", [&](JSONObject &object) {
+      object.number("files", files);
+      object.number("loneFiles", loneFiles);
+      object.objects("normalForms", forms,
+                     [](JSONObject &element, const versions::NormalForm &form) {
+                       element.text("passes", form.passes);
+                       element.flag("dropsTypes", form.dropsTypes);
+                     });
+      object.number("same", same);
+      for (unsigned i = 0; i <= unsigned(Meaning::Different); ++i)
+        object.number(meaningName(Meaning(i)), counts[i]);
+      object.number("added", added);
+      object.number("removed", removed);
+      object.number("trusted", trusted);
+      object.number("differences", differences);
+      object.decimal("seconds", seconds);
+      object.flag("interrupted", interruptSignal() != 0);
+    }) << '\n';
+    return;
+  }
+  os << same << " the same";
+  auto count = [&](unsigned number, llvm::StringRef word) {
+    if (number)
+      os << ", " << number << ' ' << word;
+  };
+  for (unsigned i = 0; i <= unsigned(Meaning::Different); ++i)
+    count(counts[i], meaningName(Meaning(i)));
+  count(added, "added");
+  count(removed, "removed");
+  if (loneFiles)
+    os << "; " << loneFiles << (loneFiles == 1 ? " file" : " files")
+       << " of one version alone";
+  os << llvm::format("; %.1f s", seconds) << '\n';
+  for (auto [number, form] : llvm::enumerate(forms))
+    os << (number ? "more passes" : "passes on both versions")
+       << (form.dropsTypes ? ", without !tbaa: " : ": ")
+       << printable(form.passes) << '\n';
+  if (interruptSignal())
+    os << "interrupted: what was compared until then\n";
+}
