@@ -31,6 +31,10 @@ static llvm::StringRef nameOf(const PairResult &result) {
   return name;
 }
 
+static bool isProved(const PairResult &result) {
+  return result.meaning <= Meaning::Refined && result.complete;
+}
+
 static std::string placeOf(const llvm::Function *function) {
   const llvm::DISubprogram *debug =
       function ? function->getSubprogram() : nullptr;
@@ -78,6 +82,8 @@ private:
   }
 
   Side older, newer;
+  /// Those that were inlined everywhere: nothing rests on what they are alone.
+  Names gone;
   const CompareOptions &options;
   unsigned same = 0;
   std::map<std::string, Change> changes; ///< By name.
@@ -186,11 +192,20 @@ llvm::Error Comparer::compareInFirstForm() {
     if (!forms)
       return forms.takeError();
     judge(forms->pairs, names, options.refine, [&](PairResult result) {
+      // A caller of the same text is no change unless its helpers make it one.
+      bool isKnown = changes.count(nameOf(result).str());
+      if (!isKnown && isProved(result))
+        return;
+      same -= !isKnown;
       Change &change = changes[nameOf(result).str()];
       change.result = std::move(result);
       change.form = isNormal ? Form::Normal : Form::AsWritten;
     });
-    if (!isNormal)
+    for (const auto &helper : older.inlined)
+      if (!forms->source->getFunction(helper.first()) &&
+          !forms->target->getFunction(helper.first()))
+        gone.insert(helper.first());
+    if (!isNormal || round + 1 == mostRounds)
       break;
     Names helpers = findHelpers(names);
     for (const auto &helper : helpers) {
@@ -200,10 +215,6 @@ llvm::Error Comparer::compareInFirstForm() {
     names = helpers.empty() ? Names() : callersOf(helpers);
   }
   return llvm::Error::success();
-}
-
-static bool isProved(const PairResult &result) {
-  return result.meaning <= Meaning::Refined && result.complete;
 }
 
 /// Has the normal form `number` prove what is not decided yet. A difference
@@ -351,8 +362,8 @@ void Comparer::describe() {
                          *its = newer.module.getFunction(name);
     change.olderPlace = placeOf(mine);
     change.newerPlace = placeOf(its);
-    change.isInlined = change.result.meaning > Meaning::Refined && mine &&
-                       its && older.inlined.contains(name);
+    change.isInlined =
+        change.result.meaning > Meaning::Refined && gone.contains(name);
     const llvm::GlobalValue *global = newer.module.getNamedValue(name);
     if (!global)
       global = older.module.getNamedValue(name);
