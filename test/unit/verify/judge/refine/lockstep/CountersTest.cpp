@@ -144,5 +144,32 @@ TEST(LockstepCounters, AreWidenedBesideASum) {
                     "[ %v1, %head ], [ 1, %entry ]"}});
 }
 
+// That %i is 7 where the loop ends would need %i + 1 to be 7 before, and %i + 2
+// before that.
+TEST(LockstepCounters, RowsOfDemandsEnd) {
+  auto counting = [](const std::string &name, const std::string &result) {
+    return "define i32 @" + name + R"(() {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %head ]
+  %j = add i32 %i, 1
+  %more = call i1 @more()
+  br i1 %more, label %head, label %exit
+exit:
+  ret i32 )" +
+           result + "\n}\n";
+  };
+  Two two(counting("src", "%i") + counting("tgt", "7") +
+          "declare i1 @more()\n");
+  unsigned questions = 0;
+  LockstepNotes notes;
+  EXPECT_FALSE(refinesInLockstep(
+      two.source(), two.target(), proveCone,
+      [&] { return ++questions > 10000; }, {}, {}, &notes));
+  ASSERT_TRUE(notes.obstacle);
+  EXPECT_EQ(notes.obstacle->kind, ObstacleKind::Operand);
+}
+
 } // namespace
 } // namespace palindrome::refine

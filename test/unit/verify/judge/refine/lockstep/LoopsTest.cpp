@@ -1,58 +1,10 @@
 // Proofs in lockstep of loops that were rotated, peeled and unrolled; each
 // change of such a target that makes it wrong is not proved.
 
-#include "test/unit/verify/judge/refine/lockstep/Support.h"
-#include "llvm/IR/Verifier.h"
+#include "test/unit/verify/judge/refine/lockstep/Changes.h"
 
 namespace palindrome::refine {
 namespace {
-
-/// Whether @tgt is proved to refine @src. Afterwards, both are all that the
-/// module defines, as before.
-bool proved(const std::string &text, bool usesCoverings = true,
-            LockstepObligations checked = {}) {
-  Two two(text);
-  if (!two.module)
-    return false;
-  EXPECT_FALSE(llvm::verifyModule(*two.module, &llvm::errs())) << text;
-  size_t before = two.module->size();
-  LockstepParts parts;
-  parts.coverings = usesCoverings;
-  bool holds = refinesInLockstep(
-      two.source(), two.target(), proveCone, [] { return false; }, checked,
-      parts);
-  EXPECT_EQ(two.module->size(), before);
-  return holds;
-}
-
-/// What makes a right target wrong.
-struct Change {
-  const char *what, *from, *to;
-};
-
-const std::string loopsDeclarations = R"(
-declare void @g(i32, i32)
-)";
-
-/// Expects that the pair in `kept` and `changing` is proved, and that no change
-/// of `changing` is.
-void expectNearMisses(const std::string &kept, const std::string &changing,
-                      llvm::ArrayRef<Change> changes) {
-  EXPECT_TRUE(proved(kept + changing));
-  for (const Change &change : changes) {
-    std::string wrong = changed(changing, change.from, change.to);
-    EXPECT_FALSE(proved(kept + wrong)) << change.what;
-  }
-}
-
-/// Expects the same of the pair and changes of `target`, and that the proof
-/// needs coverings.
-void expectCoverings(const std::string &source, const std::string &target,
-                     llvm::ArrayRef<Change> changes) {
-  expectNearMisses(loopsDeclarations + source, target, changes);
-  EXPECT_FALSE(
-      proved(loopsDeclarations + source + target, /*usesCoverings=*/false));
-}
 
 const std::string whileLoop = R"(
 define void @src(i32 noundef %n, i32 noundef %m) {
@@ -601,33 +553,6 @@ exit:
        {"another test", "ne i64 %i1, %end", "ne i64 %i, %end"},
        {"from 0", "[ 1, %first ]", "[ 0, %first ]"},
        {"by twos", "add nuw nsw i64 %i, 1", "add nuw nsw i64 %i, 2"}});
-}
-
-// That %i is 7 where the loop ends would need %i + 1 to be 7 before, and %i + 2
-// before that.
-TEST(LockstepLoops, RowsOfDemandsEnd) {
-  auto counting = [](const std::string &name, const std::string &result) {
-    return "define i32 @" + name + R"(() {
-entry:
-  br label %head
-head:
-  %i = phi i32 [ 0, %entry ], [ %j, %head ]
-  %j = add i32 %i, 1
-  %more = call i1 @more()
-  br i1 %more, label %head, label %exit
-exit:
-  ret i32 )" +
-           result + "\n}\n";
-  };
-  Two two(counting("src", "%i") + counting("tgt", "7") +
-          "declare i1 @more()\n");
-  unsigned questions = 0;
-  LockstepNotes notes;
-  EXPECT_FALSE(refinesInLockstep(
-      two.source(), two.target(), proveCone,
-      [&] { return ++questions > 10000; }, {}, {}, &notes));
-  ASSERT_TRUE(notes.obstacle);
-  EXPECT_EQ(notes.obstacle->kind, ObstacleKind::Operand);
 }
 
 } // namespace
