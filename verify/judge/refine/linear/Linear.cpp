@@ -19,6 +19,7 @@
 #include "verify/judge/refine/linear/Meaning.h"
 #include "verify/judge/refine/linear/Values.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
@@ -34,6 +35,13 @@ using namespace llvm::PatternMatch;
 static constexpr unsigned mostCases = 3;
 /// How many inputs are looked for at which the answer is likely to be no.
 static constexpr unsigned mostLikely = 12;
+
+bool palindrome::refine::hasValueAttributes(const CallBase &call) {
+  const AttributeList list = call.getAttributes();
+  return list.hasRetAttrs() ||
+         any_of(seq(call.arg_size()),
+                [&](unsigned number) { return list.hasParamAttrs(number); });
+}
 
 namespace {
 class LinearQuestion {
@@ -226,7 +234,7 @@ bool LinearQuestion::isDefined(const Instruction &inst) {
   if (inst.getType()->isVectorTy())
     return false;
   if (const auto *call = dyn_cast<MinMaxIntrinsic>(&inst))
-    return !call->getAttributes().hasRetAttrs();
+    return !hasValueAttributes(*call);
   if (!isa<TruncInst, ZExtInst, SExtInst, ICmpInst, SelectInst>(inst)) {
     switch (inst.getOpcode()) {
     case Instruction::Add:

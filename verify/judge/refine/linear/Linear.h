@@ -7,9 +7,14 @@
 
 #include "llvm/ADT/APInt.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstrTypes.h"
 #include <vector>
 
 namespace palindrome::refine {
+
+/// Whether attributes of the arguments or the result of a call, such as
+/// `range`, may make it poison or undefined beyond what its callee says.
+bool hasValueAttributes(const llvm::CallBase &call);
 
 struct LinearAnswer {
   /// Whether it is shown that the target refines the source.

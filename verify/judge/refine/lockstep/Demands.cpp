@@ -1,5 +1,6 @@
 // What has to hold at the end of a walk, and how it is shown.
 
+#include "verify/judge/refine/linear/Linear.h"
 #include "verify/judge/refine/lockstep/Prover.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -199,8 +200,7 @@ bool Prover::choosesLike(
       !choice.type->isIntegerTy())
     return false;
   const auto id = static_cast<Intrinsic::ID>(to.rest[1]);
-  const bool hasAttributes = to.rest[2] != 0; // Such as `range`.
-  if (hasAttributes)
+  if (hasValueAttributes(*cast<CallBase>(to.value)))
     return false;
   const Term *yes = choice.operands[1], *no = choice.operands[2];
   // The predicate by which LLVM expands the intrinsic: the first operand is

@@ -238,10 +238,11 @@ std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
       for (auto [object, address] :
            environment.shownAddresses(unknown, event, machine.silenced))
         machine.memory[object].address = address;
+    StringRef why;
     std::vector<CallEffect> candidates = environment.sourceEffects(
-        unknown, event, machine.silenced, machine.partners);
+        unknown, event, machine.silenced, machine.partners, why);
     if (candidates.empty()) {
-      machine.unsupported("another pointer that a call may not write through");
+      machine.unsupported(why);
       return std::nullopt;
     }
     unsigned bits = Log2_32_Ceil(candidates.size());

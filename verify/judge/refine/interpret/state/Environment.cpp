@@ -307,7 +307,23 @@ void Environment::forbid(const UnknownCall &call) {
 std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
                                                    size_t events,
                                                    Silenced &silenced,
-                                                   Partners &partners) const {
+                                                   Partners &partners,
+                                                   StringRef &why) const {
+  // An event that an earlier call of the source has silenced may be this one as
+  // well: then it is no event of the source either, or it was not silent.
+  auto mayBeSilenced = [&](const Memo &memo) {
+    UnknownCall alike = memo.call;
+    alike.history = call.history;
+    return silenced.events.count(*memo.call.event) &&
+           refines(alike, call, initialObjects, /*silenced=*/{},
+                   memo.effect.isUndefined);
+  };
+  if (call.event && any_of(memos, [&](const Memo &memo) {
+        return memo.call.event && mayBeSilenced(memo);
+      })) {
+    why = "which of several calls of an unknown function are the same";
+    return {};
+  }
   std::vector<CallEffect> found;
   Partners kept = partners;
   for (const Memo &memo : memos)
@@ -320,8 +336,10 @@ std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
       Partners now = partners;
       addPartners(memo.call, call, initialObjects, /*areAll=*/true, now);
       auto effect = moved(memo.call, call, memo.effect, initialObjects, &now);
-      if (!effect)
+      if (!effect) {
+        why = "another pointer that a call may not write through";
         return {};
+      }
       found.push_back(std::move(*effect));
       addPartners(memo.call, call, initialObjects, /*areAll=*/false, kept);
     }

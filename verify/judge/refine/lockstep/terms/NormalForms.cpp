@@ -2,6 +2,7 @@
 // Each rule is an equivalence, also for operands that are undef or poison: it
 // uses each operand as often as before.
 
+#include "verify/judge/refine/linear/Linear.h"
 #include "verify/judge/refine/lockstep/terms/Term.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -13,8 +14,9 @@ using namespace llvm;
 
 bool palindrome::refine::lockstep::isExpectation(const Instruction &inst) {
   auto *call = dyn_cast<IntrinsicInst>(&inst);
-  return call && (call->getIntrinsicID() == Intrinsic::expect ||
-                  call->getIntrinsicID() == Intrinsic::expect_with_probability);
+  return call && !hasValueAttributes(*call) &&
+         (call->getIntrinsicID() == Intrinsic::expect ||
+          call->getIntrinsicID() == Intrinsic::expect_with_probability);
 }
 
 /// Whether the flags of an operation do not make its result poison for these
@@ -355,8 +357,8 @@ const Term *TermPool::shiftOnce(const OperationShape &shape) {
   const ConstantInt *by = isLeft || id == Intrinsic::fshr
                               ? shape.operands[2]->constantInt()
                               : nullptr;
-  const bool hasAttributes = shape.rest[2] != 0; // Such as `range`.
-  if (!by || hasAttributes || !shape.type->isIntegerTy())
+  if (!by || hasValueAttributes(cast<CallBase>(shape.like)) ||
+      !shape.type->isIntegerTy())
     return nullptr;
   const unsigned width = shape.type->getIntegerBitWidth();
   const uint64_t steps = by->getValue().urem(width);

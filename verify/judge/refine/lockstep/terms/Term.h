@@ -84,8 +84,8 @@ struct OperationShape {
   unsigned opcode() const { return static_cast<unsigned>(rest.front()); }
 };
 
-/// Whether a call returns its first argument, and tells passes what it probably
-/// is (LangRef, 'llvm.expect').
+/// Whether a call returns its first argument, of which it promises nothing, and
+/// tells passes what it probably is (LangRef, 'llvm.expect').
 bool isExpectation(const llvm::Instruction &inst);
 
 /// Whether an operation makes no poison of operands that are none, but where

@@ -20,6 +20,44 @@ define void @anyCount(i32 %n) {
 + %a = alloca i8, i32 %n
   ret void
 }
+declare i32 @llvm.expect.i32(i32, i32)
+declare i32 @llvm.umin.i32(i32, i32)
+define i32 @argumentOfExpectation(i32 %n) {
+- ret i32 %n
++ %r = call i32 @llvm.expect.i32(i32 range(i32 2, 6) %n, i32 0)
++ ret i32 %r
+}
+define i32 @resultOfExpectation(i32 %n) {
+- ret i32 %n
++ %r = call range(i32 2, 6) i32 @llvm.expect.i32(i32 %n, i32 0)
++ ret i32 %r
+}
+define i32 @argumentOfLeast(i32 %n, i32 %m) {
+- %r = call i32 @llvm.umin.i32(i32 %n, i32 %m)
++ %r = call i32 @llvm.umin.i32(i32 range(i32 2, 6) %n, i32 %m)
+  ret i32 %r
+}
+define i32 @constantOfLeast() {
+- ret i32 0
++ %r = call i32 @llvm.umin.i32(i32 range(i32 2, 6) 0, i32 7)
++ ret i32 %r
+}
+define i32 @argumentOfChosenLeast(i32 noundef %n, i32 noundef %m) {
+- %c = icmp ult i32 %n, %m
+- %r = select i1 %c, i32 %n, i32 %m
++ %r = call i32 @llvm.umin.i32(i32 range(i32 2, 6) %n, i32 %m)
+  ret i32 %r
+}
+define i32 @leastBelow(i32 noundef %n) {
+  %c = icmp ult i32 %n, 4
+  br i1 %c, label %a, label %b
+a:
+- ret i32 %n
++ %r = call i32 @llvm.umin.i32(i32 range(i32 2, 6) %n, i32 4)
++ ret i32 %r
+b:
+  ret i32 9
+}
 define i32 @rangeOfIntrinsic(float %x) {
 - %a = call i32 @llvm.fptosi.sat.i32.f32(float %x)
 + %a = call i32 @llvm.fptosi.sat.i32.f32(float %x), !range !0

@@ -460,6 +460,22 @@ TEST_F(ReplayTest, BitsBeyondAnOddIntegerMayBeAny) {
   EXPECT_FALSE(replayed());
 }
 
+// The first call of the source writes nothing, so that the target's only call
+// of @g may be silent, too; and it may be the source's second one.
+TEST_F(ReplayTest, ACallThatMayBeTwoOfTheSourcesProvesNothing) {
+  for (const char *argument : {"0", "poison"}) {
+    EXPECT_FALSE(run("declare i32 @g(i32) declare void @f(i32)"
+                     "define void @src() { %a = call i32 @g(i32 " +
+                     std::string(argument) +
+                     ") nounwind willreturn memory(none) "
+                     "%b = call i32 @g(i32 0) call void @f(i32 %b) ret void }"
+                     "define void @tgt() { %b = call i32 @g(i32 0) "
+                     "tail call void @f(i32 %b) ret void }"));
+    EXPECT_EQ(reasonText(why), "unsupported: which of several calls of an "
+                               "unknown function are the same");
+  }
+}
+
 TEST_F(ReplayTest, ARunWhoseStateRepeatsHasNoEnd) {
   EXPECT_TRUE(run("define void @src() { br label %l l: br label %l }"
                   "define void @tgt() { ret void }"));
