@@ -33,7 +33,8 @@ struct CompareArguments {
                            /*memoryLimitMB=*/2048};
   ProofCacheOption cache;
   int64_t unroll = 1, testRuns = 200;
-  bool isQuiet = false, trustsPasses = false, undefInputs = false;
+  bool isQuiet = false, trustsPasses = false, undefInputs = false,
+       explains = false;
 
   void addTo(CommandLine &line);
   /// What is wrong with the values; nothing if they are right.
@@ -65,6 +66,9 @@ void CompareArguments::addTo(CommandLine &line) {
   line.addNumber("test-runs", "N", testRuns, 0, 1000000,
                  "run what is not proved on up to N searched inputs, to find "
                  "a difference; 0: do not");
+  line.addFlag("why", explains,
+               "show of a function that is unknown at what a proof in lockstep "
+               "stopped");
   line.addFlag("quiet,q", isQuiet,
                "show only what is not equivalent or refined, and the summary");
   workers.addTo(line, "function", "memory-limit", "processor time");
@@ -131,7 +135,8 @@ static int runCompare(const Command &self,
     return ExitUnreadable;
   const std::vector<versions::NormalForm> forms = arguments.normalForms();
   CompareReport report(out.stream(), arguments.format == "json",
-                       arguments.isQuiet, out.hasColour(), forms);
+                       arguments.isQuiet, arguments.explains, out.hasColour(),
+                       forms);
   auto start = std::chrono::steady_clock::now();
   bool isWhole = true;
   for (const FilePair &pair : *pairs) {

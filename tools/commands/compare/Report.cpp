@@ -1,6 +1,7 @@
 // What palindrome compare found, as text or as JSON.
 
 #include "tools/commands/compare/Report.h"
+#include "tools/commands/refine/Report.h"
 #include "verify/base/io/JSONLine.h"
 #include "verify/base/io/Printable.h"
 #include "verify/base/workers/Interrupt.h"
@@ -93,6 +94,8 @@ void CompareReport::print(const Change &change) {
     os << "  " << line << '\n';
     rest = tail;
   }
+  if (explains && result.meaning == Meaning::Unknown && result.obstacle)
+    printObstacle(os, *result.obstacle);
   if (result.meaning > Meaning::Refined)
     if (std::string reach = describeReach(change); !reach.empty())
       os << "  " << printable(reach) << '\n';

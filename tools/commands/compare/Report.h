@@ -11,11 +11,12 @@ namespace palindrome {
 
 class CompareReport {
 public:
-  /// Equivalent functions are left out if `isQuiet`.
-  CompareReport(llvm::raw_ostream &os, bool isJSON, bool isQuiet,
+  /// Equivalent functions are left out if `isQuiet`. What a proof stopped at is
+  /// shown if it `explains`.
+  CompareReport(llvm::raw_ostream &os, bool isJSON, bool isQuiet, bool explains,
                 bool hasColour, llvm::ArrayRef<versions::NormalForm> forms)
-      : os(os), isJSON(isJSON), isQuiet(isQuiet), hasColour(hasColour),
-        forms(forms) {}
+      : os(os), isJSON(isJSON), isQuiet(isQuiet), explains(explains),
+        hasColour(hasColour), forms(forms) {}
 
   /// Adds what was found of two files.
   void add(const FilePair &files, const versions::Comparison &comparison);
@@ -31,7 +32,7 @@ private:
   void write(const FilePair &files, const versions::Change &change);
 
   llvm::raw_ostream &os;
-  const bool isJSON, isQuiet, hasColour;
+  const bool isJSON, isQuiet, explains, hasColour;
   const llvm::ArrayRef<versions::NormalForm> forms;
   unsigned files = 0, loneFiles = 0, same = 0, differences = 0, added = 0,
            removed = 0;

@@ -52,8 +52,8 @@ void RefineReport::printVerdict(Meaning meaning, bool complete,
     os.resetColor();
 }
 
-/// A line for each part of what a proof stopped at.
-void RefineReport::printObstacle(const Obstacle &obstacle) {
+void palindrome::printObstacle(llvm::raw_ostream &os,
+                               const Obstacle &obstacle) {
   os << "  lockstep: " << obstacleName(obstacle.kind) << '\n';
   auto print = [&](llvm::StringRef name, llvm::StringRef text) {
     if (!text.empty())
@@ -89,7 +89,7 @@ void RefineReport::printResult(const PairResult &result) {
     os << llvm::format(" (%.2f s)", result.seconds);
   os << '\n';
   if (arguments.explains && result.obstacle)
-    printObstacle(*result.obstacle);
+    printObstacle(os, *result.obstacle);
   for (const std::string &line : result.attempts)
     os << "  " << printable(line) << '\n';
   std::string shown = textOf(result.counterexample, arguments.tracesRuns());

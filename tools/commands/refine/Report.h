@@ -12,6 +12,9 @@ namespace palindrome {
 /// "@src -> @tgt"; one name if both are the same or one side has none.
 std::string pairText(llvm::StringRef sourceName, llvm::StringRef targetName);
 
+/// Prints a line for each part of what a proof stopped at.
+void printObstacle(llvm::raw_ostream &os, const Obstacle &obstacle);
+
 /// Prints verdicts as they come, and those on all pairs at the end, in the form
 /// that `arguments` choose.
 class RefineReport {
@@ -32,7 +35,6 @@ public:
   uint64_t shortfalls() const { return numShort; }
 
 private:
-  void printObstacle(const Obstacle &obstacle);
   void printResult(const PairResult &result);
   void printOverall();
   void printTimes(double seconds);

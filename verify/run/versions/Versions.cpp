@@ -5,6 +5,8 @@
 #include "verify/run/versions/Forms.h"
 #include "verify/run/versions/Reach.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <map>
 
@@ -41,6 +43,29 @@ static std::string placeOf(const llvm::Function *function) {
   return debug ? (debug->getFilename() + ":" + llvm::Twine(debug->getLine()))
                      .str()
                : "";
+}
+
+/// Gives the arguments of a counterexample the names that they have in the
+/// program, where each is a parameter there: `x (%0)` for `%0`.
+static void nameArguments(const llvm::Function &function,
+                          Counterexample &shown) {
+  std::map<unsigned, llvm::StringRef> parameters;
+  for (const llvm::Instruction &inst : llvm::instructions(function))
+    for (const llvm::DbgVariableRecord &record :
+         llvm::filterDbgVars(inst.getDbgRecordRange()))
+      if (const llvm::DILocalVariable *variable = record.getVariable();
+          variable->getArg() && !record.getDebugLoc()->getInlinedAt())
+        parameters[variable->getArg()] = variable->getName();
+  if (parameters.size() != function.arg_size())
+    return;
+  for (auto [argument, parameter] : llvm::zip(function.args(), parameters)) {
+    std::string name =
+        "%" + (argument.hasName() ? argument.getName().str()
+                                  : std::to_string(argument.getArgNo()));
+    for (Counterexample::Input &input : shown.inputs)
+      if (input.name == name && name != ("%" + parameter.second).str())
+        input.name = (parameter.second + " (" + name + ")").str();
+  }
 }
 
 /// Whether other modules, or programs, can call a function.
@@ -362,6 +387,8 @@ void Comparer::describe() {
                          *its = newer.module.getFunction(name);
     change.olderPlace = placeOf(mine);
     change.newerPlace = placeOf(its);
+    if (mine && change.result.counterexample)
+      nameArguments(*mine, *change.result.counterexample);
     change.isInlined =
         change.result.meaning > Meaning::Refined && gone.contains(name);
     const llvm::GlobalValue *global = newer.module.getNamedValue(name);
