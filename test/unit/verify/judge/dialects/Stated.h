@@ -10,8 +10,7 @@
 namespace palindrome::dialects {
 
 /// The parameter is a module with a function @f.
-class Stated : public JudgeStatements,
-               public testing::WithParamInterface<std::string> {};
+using Stated = StatementsTest<testing::TestWithParam<std::string>>;
 
 /// Modules of which each has an op on scalars of one type.
 std::vector<std::string> scalarModules();

@@ -12,7 +12,7 @@
 
 namespace palindrome {
 
-class JudgeStatements : public testing::Test {
+template <typename Test> class StatementsTest : public Test {
 protected:
   /// The verdict of the proof alone: `after` was made of `before`.
   std::string prove(llvm::StringRef before, const llvm::Twine &after) {
@@ -54,6 +54,8 @@ protected:
   LoweringContext modules;
   llvm::LLVMContext llvmContext;
 };
+
+using JudgeStatements = StatementsTest<testing::Test>;
 
 } // namespace palindrome
 
