@@ -17,13 +17,13 @@ using refine::FunctionPair;
 /// How often helpers that differ are inlined: a helper of a helper that does is
 /// found in the next round.
 static constexpr unsigned mostRounds = 6;
-/// The runs on searched inputs that are to show a difference of functions as
-/// they are written, if the normal forms are different.
+/// The runs on searched inputs that are to show a difference in the plain form,
+/// if the normal forms are different.
 static constexpr unsigned confirmingRuns = 300;
 /// The time for that, and for the question whether the older version refines
-/// the newer one: both are about functions as they are written, which takes
-/// long.
+/// the newer one.
 static constexpr double confirmingSeconds = 1;
+
 /// The name of a pair's symbol without "@": that of the older version, if that
 /// has one.
 static llvm::StringRef nameOf(const PairResult &result) {
@@ -286,9 +286,10 @@ llvm::Expected<Comparison> Comparer::run() {
   return comparison;
 }
 
-/// A difference of normal forms counts if the functions have it as they are
-/// written: a pass may have left one of several behaviours of a version.
-/// Helpers stay inlined, without which there would be nothing to compare.
+/// A difference of normal forms counts if the plain forms have it: the passes
+/// may have left one of several behaviours of a version. Helpers stay inlined,
+/// without which there would be nothing to compare, and locals are values,
+/// which changes no behaviour.
 llvm::Error Comparer::confirmDifferences() {
   Names names, different;
   for (const auto &[name, change] : changes)
@@ -305,7 +306,7 @@ llvm::Error Comparer::confirmDifferences() {
   confirming.testRuns = std::max(confirming.testRuns, confirmingRuns);
   judge(forms->pairs, names, confirming, [&](PairResult result) {
     Change &change = changes[nameOf(result).str()];
-    if (result.meaning != Meaning::Unknown) {
+    if (result.meaning == Meaning::Different || isProved(result)) {
       change.form = Form::Plain;
       if (result.meaning == Meaning::Different)
         different.insert(nameOf(result));
@@ -314,6 +315,7 @@ llvm::Error Comparer::confirmDifferences() {
     }
     std::string what = explanationOf(change.result);
     change.result = std::move(result);
+    change.result.meaning = Meaning::Unknown;
     change.result.reason = {ReasonKind::NotReproduced,
                             "without passes; after them, " + what};
   });
