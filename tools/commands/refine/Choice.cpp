@@ -1,7 +1,6 @@
 // Which functions palindrome refine compares.
 
 #include "tools/commands/refine/Choice.h"
-#include "verify/judge/refine/promises/CallerAgreement.h"
 #include "verify/judge/refine/promises/Unwritten.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
@@ -44,10 +43,12 @@ static bool completeNames(std::string &sourceName, std::string &targetName) {
 static std::optional<std::vector<FunctionPair>>
 findPairs(const RefineArguments &arguments, llvm::Module &source,
           llvm::Module &target) {
-  makeUnwrittenConstant(source, target);
-  std::vector<FunctionPair> pairs;
   std::string sourceName = arguments.sourceFunction;
   std::string targetName = arguments.targetFunction;
+  if (sourceName.empty() && targetName.empty() && &source != &target)
+    return pairWholeModules(source, target);
+  makeUnwrittenConstant(source, target);
+  std::vector<FunctionPair> pairs;
   if (!sourceName.empty() || !targetName.empty()) {
     if (&source == &target && !completeNames(sourceName, targetName))
       return std::nullopt;
@@ -61,10 +62,6 @@ findPairs(const RefineArguments &arguments, llvm::Module &source,
       return std::nullopt;
     }
     return pairs;
-  }
-  if (&source != &target) {
-    CallerAgreement agreement(source, target);
-    return pairModules(source, target);
   }
   pairs = pairWithin(source);
   if (pairs.empty()) {

@@ -3,6 +3,8 @@
 #include "verify/judge/refine/Pairs.h"
 #include "verify/judge/refine/Globals.h"
 #include "verify/judge/refine/References.h"
+#include "verify/judge/refine/promises/CallerAgreement.h"
+#include "verify/judge/refine/promises/Unwritten.h"
 #include "verify/judge/refine/rules/Rules.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
@@ -476,6 +478,14 @@ std::vector<FunctionPair>
 palindrome::refine::pairModules(llvm::Module &source, llvm::Module &target) {
   Strays strays = alignNames(source, target);
   return ModulePairing(source, target, std::move(strays)).run();
+}
+
+std::vector<FunctionPair>
+palindrome::refine::pairWholeModules(llvm::Module &source,
+                                     llvm::Module &target) {
+  makeUnwrittenConstant(source, target);
+  CallerAgreement agreement(source, target);
+  return pairModules(source, target);
 }
 
 std::optional<std::string> palindrome::refine::pairFunctions(

@@ -79,6 +79,12 @@ struct FunctionPair {
 std::vector<FunctionPair> pairModules(llvm::Module &source,
                                       llvm::Module &target);
 
+/// The same for modules that are whole: all that refers to their local symbols
+/// is in them. What nothing writes is constant then, and what all callers of a
+/// local function agree on is known (CallerAgreement.h, Unwritten.h).
+std::vector<FunctionPair> pairWholeModules(llvm::Module &source,
+                                           llvm::Module &target);
+
 /// Adds the pair of a function of `source` and one of `target`, whatever their
 /// names; all other globals correspond as above. The modules may be one.
 /// Returns an error message if one of the functions is not defined.

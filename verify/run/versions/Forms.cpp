@@ -2,8 +2,6 @@
 
 #include "verify/run/versions/Forms.h"
 #include "verify/base/pipeline/Apart.h"
-#include "verify/judge/refine/promises/CallerAgreement.h"
-#include "verify/judge/refine/promises/Unwritten.h"
 #include "llvm/IR/InstIterator.h"
 
 using namespace palindrome;
@@ -34,9 +32,7 @@ versions::makeForm(const Side &side, const NormalForm &form,
 }
 
 static void pair(Forms &forms) {
-  refine::makeUnwrittenConstant(*forms.source, *forms.target);
-  refine::CallerAgreement agreement(*forms.source, *forms.target);
-  forms.pairs = refine::pairModules(*forms.source, *forms.target);
+  forms.pairs = refine::pairWholeModules(*forms.source, *forms.target);
 }
 
 Forms versions::pairForms(std::unique_ptr<llvm::Module> source,
