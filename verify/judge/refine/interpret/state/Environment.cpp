@@ -311,16 +311,15 @@ std::vector<CallEffect> Environment::sourceEffects(const UnknownCall &call,
                                                    StringRef &why) const {
   // An event that an earlier call of the source has silenced may be this one as
   // well: then it is no event of the source either, or it was not silent.
-  auto mayBeSilenced = [&](const Memo &memo) {
+  auto isSilencedAndAlike = [&](const Memo &memo) {
+    if (!memo.call.event || !silenced.events.count(*memo.call.event))
+      return false;
     UnknownCall alike = memo.call;
     alike.history = call.history;
-    return silenced.events.count(*memo.call.event) &&
-           refines(alike, call, initialObjects, /*silenced=*/{},
+    return refines(alike, call, initialObjects, /*silenced=*/{},
                    memo.effect.isUndefined);
   };
-  if (call.event && any_of(memos, [&](const Memo &memo) {
-        return memo.call.event && mayBeSilenced(memo);
-      })) {
+  if (call.event && any_of(memos, isSilencedAndAlike)) {
     why = "which of several calls of an unknown function are the same";
     return {};
   }

@@ -119,12 +119,11 @@ public:
   void forbid(const UnknownCall &call);
   /// All effects that a call of the source may have, given the effects of the
   /// target's calls. Nothing, and `why` says what is not modelled, where the
-  /// interpreter cannot determine them. If
-  /// the call is no event, those of the target's that it corresponds to are
-  /// `silenced`. `events` is the number of events of the source before it. What
-  /// the callee writes to objects that the target allocated it writes to those
-  /// of the source: its arguments, and `partners`, to which the call's own are
-  /// added.
+  /// interpreter cannot determine them. If the call is no event, those of the
+  /// target's that it corresponds to are `silenced`. `events` is the number of
+  /// events of the source before it. What the callee writes to objects that the
+  /// target allocated it writes to those of the source: its arguments, and
+  /// `partners`, to which the call's own are added.
   std::vector<CallEffect> sourceEffects(const UnknownCall &call, size_t events,
                                         Silenced &silenced, Partners &partners,
                                         llvm::StringRef &why) const;
