@@ -10,6 +10,7 @@
 #include "verify/base/workers/Interrupt.h"
 #include "llvm/Support/Regex.h"
 #include <chrono>
+#include <memory>
 
 using namespace palindrome;
 
@@ -106,12 +107,16 @@ versions::CompareOptions CompareArguments::options() {
   options.refine.proofs = cache.store();
   options.normalForms = normalForms();
   options.judgesPasses = !trustsPasses;
-  if (!publicNames.empty())
-    options.isPublic = [this](llvm::StringRef name) {
-      return llvm::any_of(publicNames, [&](const std::string &pattern) {
-        return llvm::Regex("^(" + pattern + ")$").match(name);
-      });
-    };
+  if (publicNames.empty())
+    return options;
+  auto patterns = std::make_shared<std::vector<llvm::Regex>>();
+  for (const std::string &name : publicNames)
+    patterns->emplace_back("^(" + name + ")$");
+  options.isPublic = [patterns](llvm::StringRef name) {
+    return llvm::any_of(*patterns, [&](const llvm::Regex &pattern) {
+      return pattern.match(name);
+    });
+  };
   return options;
 }
 
@@ -133,10 +138,10 @@ static int runCompare(const Command &self,
   if (!arguments.cache.prepare() ||
       !out.open(arguments.output, contentOf(arguments.format)))
     return ExitUnreadable;
-  const std::vector<versions::NormalForm> forms = arguments.normalForms();
+  versions::CompareOptions options = arguments.options();
   CompareReport report(out.stream(), arguments.format == "json",
                        arguments.isQuiet, arguments.explains, out.hasColour(),
-                       forms);
+                       options.normalForms);
   auto start = std::chrono::steady_clock::now();
   bool isWhole = true;
   for (const FilePair &pair : *pairs) {
@@ -152,7 +157,6 @@ static int runCompare(const Command &self,
       isWhole = false;
       continue;
     }
-    versions::CompareOptions options = arguments.options();
     options.refine.undefInputs = arguments.undefInputs && inputs.hasUndef();
     auto comparison =
         versions::compareVersions(sides.source(), sides.target(), options);

@@ -61,24 +61,22 @@ static std::string describeReach(const Change &change) {
 
 void CompareReport::print(const Change &change) {
   const PairResult &result = change.result;
-  llvm::StringRef name = change.isRemoved() || !change.isAdded()
-                             ? result.sourceName
-                             : result.targetName;
-  os << printable(name.str() + placesOf(change)) << ": ";
+  os << printable(pairText(result.sourceName, result.targetName) +
+                  placesOf(change))
+     << ": ";
   if (hasColour)
     os.changeColor(result.meaning <= Meaning::Refined     ? Colours::GREEN
                    : result.meaning == Meaning::Different ? Colours::RED
                                                           : Colours::YELLOW,
                    /*Bold=*/true);
-  os << wordFor(change);
+  bool isInBoth = !change.isAdded() && !change.isRemoved();
+  os << (isInBoth ? verdictText(result.meaning, result.complete, result.bound)
+                  : wordFor(change).str());
   if (hasColour)
     os.resetColor();
-  if (result.meaning <= Meaning::Refined && !result.complete)
-    os << " (within " << result.bound
-       << (result.bound == 1 ? " iteration)" : " iterations)");
   std::string why = result.counterexample ? result.counterexample->difference
                                           : explanationOf(result);
-  if (!why.empty() && !change.isAdded() && !change.isRemoved())
+  if (!why.empty() && isInBoth)
     os << ": " << printable(why);
   if (llvm::StringRef form = formOf(change); !form.empty())
     os << "; " << form;
@@ -88,12 +86,7 @@ void CompareReport::print(const Change &change) {
   if (change.doesOlderRefine)
     os << "; the older version refines the newer one";
   os << '\n';
-  std::string shown = textOf(result.counterexample);
-  for (llvm::StringRef rest = shown; !rest.empty();) {
-    auto [line, tail] = rest.split('\n');
-    os << "  " << line << '\n';
-    rest = tail;
-  }
+  printCounterexample(os, result.counterexample);
   if (explains && result.meaning == Meaning::Unknown && result.obstacle)
     printObstacle(os, *result.obstacle);
   if (result.meaning > Meaning::Refined)
@@ -117,7 +110,7 @@ void CompareReport::write(const FilePair &files, const Change &change) {
     object.text("olderPlace", change.olderPlace);
     object.text("newerPlace", change.newerPlace);
     object.texts("shownBy", change.shownBy);
-    object.json("pair", refine::formatPair(change.result));
+    object.verbatim("pair", refine::formatPair(change.result));
   }) << '\n';
 }
 

@@ -20,8 +20,8 @@ static constexpr size_t mostSlow = 3;
 /// or where no run ends within it.
 static constexpr llvm::StringLiteral furtherBy = "--unroll=N goes further";
 
-/// "refined (within 3 iterations)".
-static std::string verdictText(Meaning meaning, bool complete, unsigned bound) {
+std::string palindrome::verdictText(Meaning meaning, bool complete,
+                                    unsigned bound) {
   std::string text = meaningName(meaning).str();
   if (meaning <= Meaning::Refined && !complete)
     text += " (within " + std::to_string(bound) +
@@ -65,6 +65,17 @@ void palindrome::printObstacle(llvm::raw_ostream &os,
   print("target value", obstacle.targetValue);
 }
 
+void palindrome::printCounterexample(
+    llvm::raw_ostream &os, const std::optional<Counterexample> &counterexample,
+    bool withTrace) {
+  std::string shown = textOf(counterexample, withTrace);
+  for (llvm::StringRef rest = shown; !rest.empty();) {
+    auto [line, tail] = rest.split('\n');
+    os << "  " << line << '\n';
+    rest = tail;
+  }
+}
+
 void RefineReport::printResult(const PairResult &result) {
   os << printable(pairText(result.sourceName, result.targetName)) << ": ";
   printVerdict(result.meaning, result.complete, result.bound);
@@ -92,12 +103,7 @@ void RefineReport::printResult(const PairResult &result) {
     printObstacle(os, *result.obstacle);
   for (const std::string &line : result.attempts)
     os << "  " << printable(line) << '\n';
-  std::string shown = textOf(result.counterexample, arguments.tracesRuns());
-  for (llvm::StringRef rest = shown; !rest.empty();) {
-    auto [line, tail] = rest.split('\n');
-    os << "  " << line << '\n';
-    rest = tail;
-  }
+  printCounterexample(os, result.counterexample, arguments.tracesRuns());
 }
 
 void RefineReport::add(const PairResult &result) {

@@ -12,8 +12,16 @@ namespace palindrome {
 /// "@src -> @tgt"; one name if both are the same or one side has none.
 std::string pairText(llvm::StringRef sourceName, llvm::StringRef targetName);
 
+/// "refined (within 3 iterations)".
+std::string verdictText(Meaning meaning, bool complete, unsigned bound);
+
 /// Prints a line for each part of what a proof stopped at.
 void printObstacle(llvm::raw_ostream &os, const Obstacle &obstacle);
+
+/// Prints the text of `textOf`, indented below the verdict that it belongs to.
+void printCounterexample(llvm::raw_ostream &os,
+                         const std::optional<Counterexample> &counterexample,
+                         bool withTrace = false);
 
 /// Prints verdicts as they come, and those on all pairs at the end, in the form
 /// that `arguments` choose.

@@ -29,7 +29,7 @@ public:
   /// Seconds or a ratio, always with so many decimals.
   void decimal(llvm::StringRef key, double value, unsigned decimals = 6);
   /// A value that is JSON already.
-  void json(llvm::StringRef key, llvm::StringRef value);
+  void verbatim(llvm::StringRef key, llvm::StringRef value);
   void object(llvm::StringRef key,
               llvm::function_ref<void(JSONObject &)> addMembers);
 
