@@ -170,24 +170,31 @@ bool PairCheck::proveInLockstep(const llvm::Function &source,
   return isProved;
 }
 
-/// Whether the functions do the same step by step, where the source may have
-/// another shape: with bodies for the calls that the target lacks, and without
-/// locals in memory.
+/// Whether the functions do the same step by step, where they may have another
+/// shape: with bodies for the calls that the other side lacks, and the source
+/// without locals in memory.
 bool PairCheck::proveShaped() {
   CalleePromises kept(*pair.source, *pair.target);
-  auto prove = [&](const llvm::Function &source) {
+  auto prove = [&](const llvm::Function &source, const llvm::Function &target) {
     FunctionCopy promoted = options.uses(ProverPart::Shapes)
-                                ? withoutLocals(source, *pair.target)
+                                ? withoutLocals(source, target)
                                 : nullptr;
-    return proveInLockstep(promoted ? *promoted : source, *pair.target);
+    return proveInLockstep(promoted ? *promoted : source, target);
   };
-  if (!pair.callee.empty() && options.uses(ProverPart::Callees))
-    if (FunctionCopy called{inlineMissingCallees(*pair.source, *pair.target)};
-        called && !findDoubt(*called, *pair.target) && prove(*called)) {
+  if (!pair.callee.empty() && options.uses(ProverPart::Callees)) {
+    FunctionCopy ofSource(
+        inlineMissingCallees(*pair.source, *pair.target, Inlining::Stricter));
+    const llvm::Function &source = ofSource ? *ofSource : *pair.source;
+    FunctionCopy ofTarget(
+        inlineMissingCallees(*pair.target, source, Inlining::Exact));
+    const llvm::Function &target = ofTarget ? *ofTarget : *pair.target;
+    if ((ofSource || ofTarget) && !findDoubt(source, target) &&
+        prove(source, target)) {
       isDoubtless = true;
       return true;
     }
-  return prove(*pair.source);
+  }
+  return prove(*pair.source, *pair.target);
 }
 
 /// Whether to ask as well if the source refines the target, in the case that

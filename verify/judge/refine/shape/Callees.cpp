@@ -1,10 +1,10 @@
 // Chooses the calls that are replaced by bodies.
 //
-//   source: call @f     target: ...          the copy of the source: ...
-//           call @g             call @h                              call @h
-//           call @f             call @f                              call @f
+//   one: call @f     the other: ...          the copy of the first: ...
+//        call @g                call @h                             call @h
+//        call @f                call @f                             call @f
 //
-// The calls of both functions are paired in order, and what the source alone
+// The calls of both functions are paired in order, and what the first alone
 // has is replaced: here @g, which calls @h, and the first call of @f.
 
 #include "verify/judge/refine/shape/Callees.h"
@@ -23,8 +23,8 @@ using namespace llvm;
 /// The most instructions of a small callee, and of a function in which those
 /// are replaced.
 static constexpr unsigned mostInSmall = 60, mostWithSmall = 400;
-/// How many times the instructions of the target, and how many more, a source
-/// may have in which missing callees are replaced.
+/// How many times the instructions of the other side, and how many more, a
+/// function may have in which missing callees are replaced.
 static constexpr unsigned mostTimes = 3, mostMore = 200;
 /// The most pairs of calls that are compared.
 static constexpr size_t mostPairs = 1'000'000;
@@ -56,7 +56,7 @@ Function *palindrome::refine::inlineSmallCallees(const Function &function,
       const Function *callee = call ? call->getCalledFunction() : nullptr;
       if (callee && callee != &function &&
           callee->getInstructionCount() <= mostInSmall &&
-          canInline(*call, inlining) && !hasLoops(*callee))
+          canInline(*call, inlining, &function) && !hasLoops(*callee))
         return call;
     }
     return nullptr;
@@ -71,19 +71,21 @@ Function *palindrome::refine::inlineSmallCallees(const Function &function,
 }
 
 namespace {
-/// A call of the source's copy.
+/// A call of the copy.
 struct Site {
   CallBase *call;
   /// The functions whose bodies it came with, the outermost first.
   SmallVector<const Function *, 4> within;
 };
 
-/// Replaces the calls of a source that a target lacks.
+/// Replaces the calls of a function that the one of the other side lacks.
 class MissingCallees {
 public:
-  MissingCallees(const Function &source, const Function &target)
-      : source(source), target(target), copy(cloneOf(source)),
-        most(target.getInstructionCount() * mostTimes + mostMore) {}
+  MissingCallees(const Function &function, const Function &other,
+                 Inlining inlining)
+      : function(function), other(other), inlining(inlining),
+        copy(cloneOf(function)),
+        most(other.getInstructionCount() * mostTimes + mostMore) {}
 
   Function *run();
 
@@ -91,7 +93,8 @@ private:
   bool inlineUnpaired();
   bool isMissing(const Site &site) const;
 
-  const Function &source, &target;
+  const Function &function, &other;
+  const Inlining inlining;
   Function *copy;
   const unsigned most; ///< Instructions of the copy.
   std::vector<Site> sites;
@@ -121,16 +124,23 @@ static unsigned likeness(const CallBase &one, const CallBase &other) {
   return result;
 }
 
-/// Whether the call may be replaced. A function within itself is left alone.
+/// Whether the call may be replaced. A function within itself is left alone,
+/// and so is one that a target calls elsewhere than the source: more often it
+/// was moved than inlined in the source.
 bool MissingCallees::isMissing(const Site &site) const {
   const Function *callee = site.call->getCalledFunction();
-  return callee && callee != &source && !is_contained(site.within, callee) &&
-         canInline(*site.call, Inlining::Stricter);
+  return callee && callee != &function && !is_contained(site.within, callee) &&
+         canInline(*site.call, inlining, &function) &&
+         (inlining == Inlining::Stricter ||
+          none_of(callsOf(instructions(other)), [&](const CallBase *theirs) {
+            const Function *its = theirs->getCalledFunction();
+            return its && its->getName() == callee->getName();
+          }));
 }
 
 /// Replaces all calls that have no counterpart. Returns whether there were any.
 bool MissingCallees::inlineUnpaired() {
-  SmallVector<CallBase *> theirs = callsOf(instructions(target));
+  SmallVector<CallBase *> theirs = callsOf(instructions(other));
   if (sites.size() * theirs.size() > mostPairs)
     return false;
   SmallVector<bool> isPaired(sites.size());
@@ -151,7 +161,7 @@ bool MissingCallees::inlineUnpaired() {
     }
     size += callee->getInstructionCount();
     size_t before = copy->size();
-    inlineCall(*site.call, Inlining::Stricter, hasScopes(target));
+    inlineCall(*site.call, inlining, hasScopes(other));
     hasInlined = true;
     // What followed the call is one block more, and those of the body are the
     // last.
@@ -173,7 +183,8 @@ Function *MissingCallees::run() {
   return finish(copy, hasInlined);
 }
 
-Function *palindrome::refine::inlineMissingCallees(const Function &source,
-                                                   const Function &target) {
-  return MissingCallees(source, target).run();
+Function *palindrome::refine::inlineMissingCallees(const Function &function,
+                                                   const Function &other,
+                                                   Inlining inlining) {
+  return MissingCallees(function, other, inlining).run();
 }

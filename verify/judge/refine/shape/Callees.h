@@ -15,11 +15,12 @@ namespace palindrome::refine {
 llvm::Function *inlineSmallCallees(const llvm::Function &function,
                                    Inlining inlining);
 
-/// The same for a source, and for those calls that `target` does not have,
-/// however large the callees are: probably it has their bodies instead. What
-/// refines the copy refines the source.
-llvm::Function *inlineMissingCallees(const llvm::Function &source,
-                                     const llvm::Function &target);
+/// The same for those calls that `other`, the function on the other side, does
+/// not have, however large the callees are: probably it has their bodies
+/// instead.
+llvm::Function *inlineMissingCallees(const llvm::Function &function,
+                                     const llvm::Function &other,
+                                     Inlining inlining);
 
 } // namespace palindrome::refine
 

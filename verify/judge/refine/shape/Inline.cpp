@@ -10,12 +10,8 @@
 
 #include "verify/judge/refine/shape/Inline.h"
 #include "verify/judge/refine/shape/CopiedScopes.h"
-#include "verify/judge/refine/structure/AttributeRoles.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Analysis/CFG.h"
-#include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -29,211 +25,36 @@
 using namespace palindrome::refine;
 using llvm::Attribute;
 
-//===-- Which calls -------------------------------------------------------===//
-
-/// Whether the attribute of a function or parameter has no effect on behavior,
-/// or one that `noundef` and the like spell out (`assumeDefined`).
-static bool isHarmless(Attribute attribute) {
-  if (attribute.isStringAttribute())
-    return roleOf(attribute.getKindAsString()) != AttributeRole::Unmodelled;
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::InReg:
-  case Attribute::NoExt:
-  case Attribute::NoUndef:
-  case Attribute::SExt:
-  case Attribute::ZExt:
-    return true;
-  default:
-    return guidesCompilation(attribute.getKindAsEnum());
-  }
+/// Whether it is undefined behavior anyway that `value` is undef or poison.
+static bool isDefinedAnyway(const llvm::Value *value) {
+  if (auto *parameter = llvm::dyn_cast<llvm::Argument>(value))
+    return parameter->hasAttribute(Attribute::NoUndef);
+  return llvm::isa<llvm::ConstantInt, llvm::ConstantFP,
+                   llvm::ConstantPointerNull, llvm::GlobalValue,
+                   llvm::AllocaInst, llvm::FreezeInst>(value);
 }
-
-/// Whether a function whose instructions are `body` certainly keeps a promise
-/// about itself or one of its parameters.
-static bool isKept(const llvm::Function &body, Attribute attribute) {
-  auto none = [&](auto isWrong) {
-    return llvm::none_of(llvm::instructions(body), isWrong);
-  };
-  auto reads = [](const llvm::Instruction &inst) {
-    return inst.mayReadFromMemory();
-  };
-  auto writes = [](const llvm::Instruction &inst) {
-    return inst.mayWriteToMemory();
-  };
-  switch (attribute.getKindAsEnum()) {
-  case Attribute::Memory: {
-    llvm::ModRefInfo allowed = attribute.getMemoryEffects().getModRef();
-    bool accesses = !none(reads) || !none(writes);
-    return !accesses || (attribute.getMemoryEffects().getModRef(
-                             llvm::IRMemLocation::Other) == allowed &&
-                         attribute.getMemoryEffects().getModRef(
-                             llvm::IRMemLocation::ArgMem) == allowed &&
-                         (none(reads) || llvm::isRefSet(allowed)) &&
-                         (none(writes) || llvm::isModSet(allowed)));
-  }
-  case Attribute::NoUnwind:
-    return none([](const llvm::Instruction &inst) { return inst.mayThrow(); });
-  // There are no loops (`isSmall`).
-  case Attribute::MustProgress:
-  case Attribute::NoCallback:
-  case Attribute::NoFree:
-  case Attribute::NoRecurse:
-  case Attribute::NoSync:
-  case Attribute::WillReturn:
-    return none([](const llvm::Instruction &inst) {
-      return inst.isAtomic() || inst.isVolatile() ||
-             (llvm::isa<llvm::CallBase>(inst) &&
-              !llvm::isa<llvm::IntrinsicInst>(inst));
-    });
-  case Attribute::NoAlias:
-  case Attribute::ReadOnly:
-    return none(writes);
-  case Attribute::WriteOnly:
-    return none(reads);
-  case Attribute::ReadNone:
-  case Attribute::Captures:
-    return none(reads) && none(writes) &&
-           !body.getReturnType()->isPtrOrPtrVectorTy();
-  default:
-    return false;
-  }
-}
-
-/// Whether nothing is lost with the attributes in `list`.
-static bool isExact(const llvm::Function &body, llvm::AttributeList list) {
-  return llvm::all_of(list, [&](llvm::AttributeSet set) {
-    return llvm::all_of(set, [&](Attribute attribute) {
-      return isHarmless(attribute) || isKept(body, attribute);
-    });
-  });
-}
-
-/// Whether the function has objects of its own on the stack.
-static bool hasObjects(const llvm::Function &function) {
-  return llvm::any_of(llvm::instructions(function), [](const auto &inst) {
-    return llvm::isa<llvm::AllocaInst>(inst);
-  });
-}
-
-bool palindrome::refine::hasLoops(const llvm::Function &function) {
-  llvm::SmallVector<
-      std::pair<const llvm::BasicBlock *, const llvm::BasicBlock *>>
-      edges;
-  llvm::FindFunctionBackedges(function, edges);
-  return !edges.empty();
-}
-
-/// Whether an instruction does the same in the frame of a caller.
-static bool isFreeOfItsFrame(const llvm::Instruction &inst) {
-  if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&inst))
-    return alloca->isStaticAlloca() && !alloca->isUsedWithInAlloca();
-  if (auto *call = llvm::dyn_cast<llvm::CallBase>(&inst)) {
-    switch (call->getIntrinsicID()) {
-    case llvm::Intrinsic::addressofreturnaddress:
-    case llvm::Intrinsic::eh_sjlj_setjmp:
-    case llvm::Intrinsic::experimental_deoptimize:
-    case llvm::Intrinsic::frameaddress:
-    case llvm::Intrinsic::localescape:
-    case llvm::Intrinsic::localrecover:
-    case llvm::Intrinsic::returnaddress:
-    case llvm::Intrinsic::sponentry:
-    case llvm::Intrinsic::vastart:
-      return false;
-    default:
-      return !call->isMustTailCall() && !call->isConvergent() &&
-             !call->hasFnAttr(Attribute::ReturnsTwice);
-    }
-  }
-  return !inst.isTerminator() ||
-         llvm::isa<llvm::BranchInst, llvm::SwitchInst, llvm::ReturnInst,
-                   llvm::UnreachableInst, llvm::ResumeInst, llvm::InvokeInst>(
-             inst);
-}
-
-/// Whether a copy of the body may stand for a call by `caller`: it does what
-/// the call does where that is defined.
-static bool canStandFor(const llvm::Function &callee,
-                        const llvm::Function &caller) {
-  if (callee.isDeclaration() || callee.isInterposable() || callee.isVarArg() ||
-      callee.hasGC() || callee.isPresplitCoroutine() || callee.isConvergent() ||
-      callee.hasFnAttribute(Attribute::Naked) ||
-      callee.hasFnAttribute(Attribute::AllocKind))
-    return false;
-  if (callee.hasPersonalityFn() && caller.hasPersonalityFn() &&
-      callee.getPersonalityFn() != caller.getPersonalityFn())
-    return false;
-  for (llvm::StringRef mode : {"denormal-fp-math", "denormal-fp-math-f32"})
-    if (callee.getFnAttribute(mode) != caller.getFnAttribute(mode))
-      return false;
-  for (auto kind : {Attribute::StrictFP, Attribute::NullPointerIsValid})
-    if (callee.hasFnAttribute(kind) != caller.hasFnAttribute(kind))
-      return false;
-  // A loop of the body that never ends would become undefined behavior.
-  if (caller.mustProgress() && !callee.mustProgress() && hasLoops(callee))
-    return false;
-  for (const llvm::Argument &argument : callee.args())
-    if (argument.hasPassPointeeByValueCopyAttr() ||
-        argument.hasSwiftErrorAttr())
-      return false;
-  return llvm::all_of(llvm::instructions(callee), isFreeOfItsFrame);
-}
-
-/// Whether the same holds the other way as well, but for attributes.
-static bool isExactBody(const llvm::Function &callee) {
-  if (!callee.hasExactDefinition() || callee.hasPersonalityFn() ||
-      hasLoops(callee) ||
-      llvm::any_of(callee.args(), [](const llvm::Argument &argument) {
-        return argument.hasStructRetAttr();
-      }))
-    return false;
-  return llvm::none_of(llvm::instructions(callee), [](const auto &inst) {
-    // An object of the stack ends with its function: its address must not
-    // remain.
-    if (auto *alloca = llvm::dyn_cast<llvm::AllocaInst>(&inst))
-      return llvm::PointerMayBeCaptured(alloca, /*ReturnCaptures=*/true);
-    auto *call = llvm::dyn_cast<llvm::CallBase>(&inst);
-    return call && (!llvm::isa<llvm::CallInst>(call) || call->isInlineAsm() ||
-                    call->isLifetimeStartOrEnd());
-  });
-}
-
-/// Whether the body catches no exceptions and resumes none, so that each one
-/// passes through it. The personality defines whether an exception that a body
-/// has caught and resumed enters the caller's landing pad as one does that was
-/// caught there at once.
-static bool neverResumes(const llvm::Function &callee) {
-  return llvm::none_of(callee, [](const llvm::BasicBlock &block) {
-    return block.isLandingPad() ||
-           llvm::isa<llvm::ResumeInst>(block.getTerminator());
-  });
-}
-
-bool palindrome::refine::canInline(const llvm::CallBase &call,
-                                   Inlining inlining) {
-  const llvm::Function *callee = call.getCalledFunction();
-  if (!callee || callee == call.getFunction() || call.isMustTailCall() ||
-      !llvm::isa<llvm::CallInst, llvm::InvokeInst>(call) ||
-      (llvm::isa<llvm::InvokeInst>(call) && !neverResumes(*callee)) ||
-      call.hasOperandBundles() || call.isConvergent() ||
-      callee->getFunctionType() != call.getFunctionType() ||
-      callee->getCallingConv() != call.getCallingConv() ||
-      !canStandFor(*callee, *call.getFunction()))
-    return false;
-  auto *plain = llvm::dyn_cast<llvm::CallInst>(&call);
-  return inlining == Inlining::Stricter ||
-         (plain && (!plain->isTailCall() || !hasObjects(*call.getFunction())) &&
-          !llvm::isa<llvm::FPMathOperator>(call) &&
-          !call.hasMetadataOtherThanDebugLoc() && isExactBody(*callee) &&
-          isExact(*callee, callee->getAttributes()) &&
-          isExact(*callee, call.getAttributes()));
-}
-
-//===-- The replacement ---------------------------------------------------===//
 
 /// Makes it undefined behavior that `value` is undef or poison.
 static void assumeDefined(llvm::Value *value, llvm::IRBuilderBase &builder) {
+  if (isDefinedAnyway(value))
+    return;
   llvm::OperandBundleDef bundle("noundef", value);
   builder.CreateAssumption(builder.getTrue(), {bundle});
+}
+
+/// Whether the body passes the parameter to a function that must get neither
+/// undef nor poison, before anything else can be noticed.
+static bool isPassedDefined(const llvm::Argument &parameter) {
+  for (const llvm::Instruction &inst : parameter.getParent()->getEntryBlock()) {
+    if (auto *call = llvm::dyn_cast<llvm::CallBase>(&inst))
+      for (const llvm::Use &use : call->args())
+        if (use.get() == &parameter &&
+            call->isPassingUndefUB(call->getArgOperandNo(&use)))
+          return true;
+    if (inst.mayHaveSideEffects() || inst.isTerminator())
+      return false;
+  }
+  return false;
 }
 
 /// Removes `tail` from the calls in copied `blocks` of a callee. It would
@@ -451,7 +272,8 @@ void palindrome::refine::inlineCall(llvm::CallBase &call, Inlining inlining,
   for (const llvm::Argument &argument : callee.args()) {
     llvm::Value *passed = call.getArgOperand(argument.getArgNo());
     map[&argument] = passed;
-    if (call.paramHasAttr(argument.getArgNo(), Attribute::NoUndef))
+    if (call.paramHasAttr(argument.getArgNo(), Attribute::NoUndef) &&
+        !isPassedDefined(argument))
       assumeDefined(passed, builder);
   }
   llvm::SmallVector<llvm::BasicBlock *> blocks;

@@ -19,9 +19,11 @@ enum class Inlining {
   Exact,
 };
 
-/// Whether `inlineCall` may replace `call`, whose function is a copy of one
-/// with the attributes that it has.
-bool canInline(const llvm::CallBase &call, Inlining inlining);
+/// Whether `inlineCall` may replace `call` (Inlinable.cpp). The function of the
+/// call is a copy of `original`, with the attributes that this has; nobody calls
+/// the copy.
+bool canInline(const llvm::CallBase &call, Inlining inlining,
+               const llvm::Function *original);
 
 /// Replaces `call` by a copy of the body of its callee. Nothing is simplified.
 /// The objects of the body become some of the caller's entry block, alive from
@@ -33,6 +35,9 @@ void inlineCall(llvm::CallBase &call, Inlining inlining, bool keepsScopes);
 
 /// Whether an execution of `function` can come back to a block.
 bool hasLoops(const llvm::Function &function);
+
+/// Whether the function has objects of its own on the stack.
+bool hasObjects(const llvm::Function &function);
 
 } // namespace palindrome::refine
 

@@ -22,7 +22,8 @@ declare void @llvm.lifetime.end.p0(ptr)
 /// results; "none" if there is no copy.
 std::string callsOfCopy(const std::string &text) {
   Two two(unknownFunctions + text);
-  llvm::Function *copy = inlineMissingCallees(two.source(), two.target());
+  llvm::Function *copy =
+      inlineMissingCallees(two.source(), two.target(), Inlining::Stricter);
   if (!copy)
     return "none";
   EXPECT_FALSE(llvm::verifyFunction(*copy, &llvm::errs()));
