@@ -185,6 +185,9 @@ void Changes::add(const PassRun &run, llvm::Module &source,
     name.consume_front("@");
     if (hasDied(source, target, name))
       return true;
+    // What the pass has changed counts, also if all callers agree on it.
+    if (parts.names.contains(name))
+      return false;
     std::optional<PairResult> known = refine::checkWithoutProof(pair, options);
     return known && known->meaning == Meaning::Equivalent;
   });

@@ -86,6 +86,16 @@ TEST(CallerAgreement, HoldInARecursionIfTheyBegin) {
       adopted(head, promise, caller("  call void @f(i32 3)"), again("%x")), "");
 }
 
+/// What the only block of a function returns: "i32 7".
+std::string returnedBy(const llvm::Module &module, llvm::StringRef name) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::cast<llvm::ReturnInst>(module.getFunction(name)->back().getTerminator())
+      ->getReturnValue()
+      ->printAsOperand(stream);
+  return text;
+}
+
 TEST(CallerAgreement, AParameterThatTheTargetIgnoresIsAConstant) {
   auto ignored = [](const std::string &linkage, const std::string &calls) {
     llvm::LLVMContext context;
@@ -97,16 +107,82 @@ TEST(CallerAgreement, AParameterThatTheTargetIgnoresIsAConstant) {
     };
     auto source = module("%x"), target = module("7");
     CallerAgreement agreement(*source, *target);
-    return source->getFunction("f")
-        ->getAttributes()
-        .getParamAttrs(0)
-        .getAsString();
+    std::string returned = returnedBy(*source, "f");
+    agreement.undo();
+    EXPECT_EQ(returnedBy(*source, "f"), "i32 %x");
+    return returned;
   };
   const std::string seven = "  call i32 @f(i32 7)\n",
                     eight = "  call i32 @f(i32 8)\n";
-  EXPECT_EQ(ignored("internal", seven + seven), "range(i32 7, 8)");
-  EXPECT_EQ(ignored("internal", seven + eight), "");
-  EXPECT_EQ(ignored("", seven), "");
+  EXPECT_EQ(ignored("internal", seven + seven), "i32 7");
+  EXPECT_EQ(ignored("internal", seven + eight), "i32 %x");
+  EXPECT_EQ(ignored("", seven), "i32 %x");
+}
+
+TEST(CallerAgreement, ResultsKeepWhatBodiesDo) {
+  auto result = [](const std::string &linkage, const std::string &body) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &promise) {
+      return parseText(context, "define " + linkage + promise +
+                                    " i32 @f(i32 %x) {\n" + body +
+                                    "}\ndefine i32 @g(i32 %x) {\n"
+                                    "  %r = call i32 @f(i32 %x)\n"
+                                    "  ret i32 %r\n}\n");
+    };
+    auto source = module(""), target = module(" range(i32 0, 10)");
+    CallerAgreement agreement(*source, *target);
+    return source->getFunction("f")
+        ->getAttributes()
+        .getRetAttrs()
+        .getAsString();
+  };
+  const std::string small = "  %y = and i32 %x, 7\n  ret i32 %y\n",
+                    large = "  %y = and i32 %x, 15\n  ret i32 %y\n";
+  EXPECT_EQ(result("", small), "range(i32 0, 10)");
+  EXPECT_EQ(result("", large), "");
+  // Another body may take the place of this one.
+  EXPECT_EQ(result("linkonce_odr", small), "");
+  // What it gets from itself is in the range if all else is.
+  const std::string again = "  %c = icmp eq i32 %x, 0\n"
+                            "  br i1 %c, label %a, label %b\n"
+                            "a:\n  %r = call i32 @f(i32 1)\n  ret i32 %r\nb:\n";
+  EXPECT_EQ(result("", again + small), "range(i32 0, 10)");
+  EXPECT_EQ(result("", again + large), "");
+}
+
+TEST(CallerAgreement, AResultThatTheTargetDoesNotReturnIsKnown) {
+  auto caller = [](const std::string &linkage, const std::string &returned,
+                   const std::string &ofTarget, const std::string &inTarget) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &result, const std::string &used) {
+      return parseText(context, "define " + linkage +
+                                    " noundef i32 @f(i32 %x) {\n  ret i32 " +
+                                    result +
+                                    "\n}\ndefine i32 @g(i32 %x) {\n"
+                                    "  %r = call noundef i32 @f(i32 %x)\n"
+                                    "  ret i32 " +
+                                    used + "\n}\n");
+    };
+    auto source = module(returned, "%r"), target = module(ofTarget, inTarget);
+    CallerAgreement agreement(*source, *target);
+    const std::string ofCallee = returnedBy(*source, "f");
+    std::string text = returnedBy(*source, "g") + ", " + ofCallee;
+    // That a result is poison is no undefined behavior then.
+    llvm::Function &function = *source->getFunction("f");
+    EXPECT_EQ(function.hasRetAttribute(llvm::Attribute::NoUndef),
+              ofCallee != "i32 poison");
+    agreement.undo();
+    EXPECT_EQ(returnedBy(*source, "g"), "i32 %r");
+    EXPECT_TRUE(function.hasRetAttribute(llvm::Attribute::NoUndef));
+    return text;
+  };
+  EXPECT_EQ(caller("internal", "4", "poison", "4"), "i32 4, i32 poison");
+  // Also if the target is wrong, which the prover finds.
+  EXPECT_EQ(caller("internal", "4", "poison", "5"), "i32 4, i32 poison");
+  EXPECT_EQ(caller("internal", "4", "poison", "%r"), "i32 %r, i32 4");
+  EXPECT_EQ(caller("internal", "4", "4", "4"), "i32 %r, i32 4");
+  EXPECT_EQ(caller("internal", "%x", "poison", "4"), "i32 %r, i32 %x");
+  EXPECT_EQ(caller("", "4", "poison", "4"), "i32 %r, i32 4");
 }
 
 TEST(CallerAgreement, NobodyElseSeesTheConvention) {
