@@ -6,6 +6,7 @@
 #include "verify/judge/refine/promises/CallerAgreement.h"
 #include "verify/judge/refine/promises/Unwritten.h"
 #include "verify/judge/refine/rules/Rules.h"
+#include "verify/judge/refine/shape/Signatures.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -485,6 +486,13 @@ palindrome::refine::pairWholeModules(llvm::Module &source,
                                      llvm::Module &target) {
   makeUnwrittenConstant(source, target);
   CallerAgreement agreement(source, target);
+  std::vector<std::string> local;
+  for (const llvm::Function &function : source)
+    if (const llvm::Function *other = target.getFunction(function.getName());
+        other && isCalledOnly(function, *other) && !sameBody(function, *other))
+      local.push_back(function.getName().str());
+  restoreParameters(target, source, local);
+  dropUnusedParameters(source, target, local);
   return pairModules(source, target);
 }
 

@@ -6,6 +6,8 @@
 #include "verify/base/workers/WorkerPool.h"
 #include "verify/judge/refine/Check.h"
 #include "verify/judge/refine/promises/CallerAgreement.h"
+#include "verify/judge/refine/shape/Signatures.h"
+#include "verify/judge/refine/structure/LocalCalls.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "verify/run/lowering/Interpreted.h"
 #include "verify/run/meaning/Stated.h"
@@ -140,6 +142,27 @@ static bool areLowered(const Origin *source, const Origin *target) {
          source->lowered->isLowered;
 }
 
+/// Gives local functions whose calls the pass has changed with them the same
+/// parameters in both excerpts. All these calls are in the excerpts.
+static void alignSignatures(Excerpts &excerpts, const llvm::Module &source,
+                            const llvm::Module &target, const Parts &parts) {
+  std::vector<std::string> local;
+  for (const auto &entry : parts.names) {
+    const llvm::Function *before = source.getFunction(entry.getKey()),
+                         *after = target.getFunction(entry.getKey());
+    auto isHere = [&](const llvm::CallBase *call) {
+      return parts.names.contains(call->getFunction()->getName());
+    };
+    if (before && after && refine::isCalledOnly(*before, *after) &&
+        llvm::all_of(*refine::localCallsOf(*before), isHere) &&
+        llvm::all_of(*refine::localCallsOf(*after), isHere))
+      local.push_back(entry.getKey().str());
+  }
+  llvm::sort(local);
+  refine::restoreParameters(*excerpts.target, *excerpts.source, local);
+  refine::dropUnusedParameters(*excerpts.source, *excerpts.target, local);
+}
+
 void Changes::add(const PassRun &run, llvm::Module &source,
                   const llvm::Module &target, const Parts &parts, uint64_t same,
                   SharedOrigin ofSource, SharedOrigin ofTarget) {
@@ -160,6 +183,8 @@ void Changes::add(const PassRun &run, llvm::Module &source,
   change.excerpts = copyExcerpts(source, target, parts.names);
   if (agreement)
     agreement->undo();
+  if (run.isInterprocedural && !ofSource)
+    alignSignatures(change.excerpts, source, target, parts);
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
         termsOf(*change.excerpts.source, source, *ofSource->lowered);

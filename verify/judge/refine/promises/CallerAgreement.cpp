@@ -7,6 +7,7 @@
 #include "verify/judge/refine/promises/CallerAgreement.h"
 #include "verify/judge/refine/linear/Ranges.h"
 #include "verify/judge/refine/promises/Keeps.h"
+#include "verify/judge/refine/structure/LocalCalls.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/Dominators.h"
@@ -24,7 +25,7 @@ struct Promise {
   Function *function;
   std::optional<unsigned> parameter;
   Attribute attribute;
-  SmallVector<const CallBase *> calls;
+  SmallVector<CallBase *> calls;
 };
 
 /// What is known of the values of a function that calls others.
@@ -50,22 +51,6 @@ private:
 };
 } // namespace
 
-/// The calls of a local function; nothing if there may be others.
-static std::optional<SmallVector<const CallBase *>>
-callsOf(const Function &function) {
-  if (!function.hasLocalLinkage() || function.isDeclaration())
-    return std::nullopt;
-  SmallVector<const CallBase *> calls;
-  for (const Use &use : function.uses()) {
-    auto *call = dyn_cast<CallBase>(use.getUser());
-    if (!call || !call->isCallee(&use) ||
-        call->getFunctionType() != function.getFunctionType())
-      return std::nullopt;
-    calls.push_back(call);
-  }
-  return calls;
-}
-
 /// Whether a constant is one value, the same wherever it is used.
 static bool isOneValue(const Constant &constant) {
   if (auto *global = dyn_cast<GlobalValue>(&constant))
@@ -75,7 +60,7 @@ static bool isOneValue(const Constant &constant) {
 
 /// The only value that all calls pass, but for a call in the body itself that
 /// passes the parameter on; null if it is not one constant.
-static Constant *onlyArgument(ArrayRef<const CallBase *> calls,
+static Constant *onlyArgument(ArrayRef<CallBase *> calls,
                               const Argument &parameter) {
   Constant *only = nullptr;
   for (const CallBase *call : calls) {
@@ -125,7 +110,7 @@ static std::vector<Promise> findPromises(Module &source, const Module &target) {
         if (Attribute attribute = other->getRetAttribute(kind);
             attribute.isValid() && !function.hasRetAttribute(kind))
           promises.push_back({&function, std::nullopt, attribute, {}});
-    auto calls = callsOf(function);
+    auto calls = localCallsOf(function);
     if (!calls)
       continue;
     for (const Argument &argument : other->args())
@@ -232,7 +217,7 @@ void CallerAgreement::replaceUses(Value &value, Value &by) {
 /// knows it, too, if all calls pass it.
 void CallerAgreement::replaceParameters(Function &function,
                                         const Function &other) {
-  auto calls = callsOf(function);
+  auto calls = localCallsOf(function);
   if (!calls)
     return;
   for (const Argument &theirs : other.args()) {
@@ -247,7 +232,7 @@ void CallerAgreement::replaceParameters(Function &function,
 /// the result, the source does so, too, if its calls need no result: they know
 /// it, or do not use it either.
 void CallerAgreement::dropResult(Function &function, const Function &other) {
-  auto calls = callsOf(function), theirs = callsOf(other);
+  auto calls = localCallsOf(function), theirs = localCallsOf(other);
   if (!calls || !theirs || function.getReturnType()->isVoidTy() ||
       !isa_and_nonnull<UndefValue>(onlyResult(other)) ||
       any_of(*theirs, [](const CallBase *call) {
@@ -260,9 +245,9 @@ void CallerAgreement::dropResult(Function &function, const Function &other) {
         return (!isKnown && !call->use_empty()) || call->isMustTailCall();
       }))
     return;
-  for (const CallBase *call : *calls)
+  for (CallBase *call : *calls)
     if (!call->use_empty())
-      replaceUses(const_cast<CallBase &>(*call), *only);
+      replaceUses(*call, *only);
   // A promise of the result that makes undefined behavior of poison goes.
   AttributeMask mask;
   for (auto kind : {Attribute::NoUndef, Attribute::Dereferenceable,
@@ -270,8 +255,8 @@ void CallerAgreement::dropResult(Function &function, const Function &other) {
     mask.addAttribute(kind);
   attributes.emplace_back(&function, function.getAttributes());
   function.removeRetAttrs(mask);
-  for (const CallBase *call : *calls) {
-    ofCalls.emplace_back(const_cast<CallBase *>(call), call->getAttributes());
+  for (CallBase *call : *calls) {
+    ofCalls.emplace_back(call, call->getAttributes());
     ofCalls.back().first->removeRetAttrs(mask);
   }
   for (BasicBlock &block : function)
@@ -301,7 +286,7 @@ static bool isFreeToChange(CallingConv::ID convention) {
 /// Whether all calls are of the convention of `function`, which may be another
 /// one.
 static bool agreeOnConvention(const Function &function) {
-  auto calls = callsOf(function);
+  auto calls = localCallsOf(function);
   return calls && isFreeToChange(function.getCallingConv()) &&
          all_of(*calls, [&](const CallBase *call) {
            return !call->isMustTailCall() &&

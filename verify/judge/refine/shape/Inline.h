@@ -20,8 +20,8 @@ enum class Inlining {
 };
 
 /// Whether `inlineCall` may replace `call` (Inlinable.cpp). The function of the
-/// call is a copy of `original`, with the attributes that this has; nobody calls
-/// the copy.
+/// call is a copy of `original`, with the attributes that this has; nobody
+/// calls the copy.
 bool canInline(const llvm::CallBase &call, Inlining inlining,
                const llvm::Function *original);
 
