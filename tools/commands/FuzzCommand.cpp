@@ -78,17 +78,18 @@ static Through throughOf(llvm::StringRef name) {
 }
 
 /// The modules that come with the program: installed beside it, or in the
-/// source tree that it was built in.
+/// source tree that it was built in, in a folder of its own or in one of
+/// several.
 static std::vector<std::string> bundledSeeds(bool isLowering) {
   std::string program = llvm::sys::fs::getMainExecutable("palindrome", nullptr);
-  auto places = isLowering ? std::array{"../../share/palindrome/lowering",
-                                        "../../corpus/lowering"}
-                           : std::array{"../../share/palindrome/corpus",
-                                        "../../corpus/modules"};
-  for (llvm::StringRef place : places) {
+  const char *installed = isLowering ? "lowering" : "corpus",
+             *inSources = isLowering ? "lowering" : "modules";
+  for (auto [root, folder] : {std::pair("../../share/palindrome", installed),
+                              std::pair("../../corpus", inSources),
+                              std::pair("../../../corpus", inSources)}) {
     llvm::SmallString<128> path(program);
     llvm::sys::path::remove_filename(path);
-    llvm::sys::path::append(path, place);
+    llvm::sys::path::append(path, root, folder);
     llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
     if (llvm::sys::fs::is_directory(path))
       return {path.str().str()};

@@ -67,7 +67,7 @@ TEST(JobEnd, AnEndInThePastLetsNothingBegin) {
 static JobOutcome suspend(bool holdsThroughout, int milliseconds,
                           size_t filling = 0) {
   WorkerLimits limits;
-  limits.timeoutSeconds = 0.2;
+  limits.timeoutSeconds = 1;
   limits.holdsThroughout = holdsThroughout;
   JobOutcome result;
   runInWorkers(
@@ -83,9 +83,9 @@ static JobOutcome suspend(bool holdsThroughout, int milliseconds,
 
 TEST(JobEnd, IsKnownWhereTheLimitHoldsThroughout) {
   EXPECT_FALSE(jobEnd());
-  EXPECT_EQ(suspend(false, 400).text, "free");
+  EXPECT_EQ(suspend(false, 1300).text, "free");
   // The job may still return what it has.
-  EXPECT_EQ(suspend(true, 400).text, "limited");
+  EXPECT_EQ(suspend(true, 1300).text, "limited");
   EXPECT_EQ(suspend(true, 60000).kind, Kind::TimedOut);
 }
 
@@ -93,7 +93,7 @@ TEST(JobEnd, IsKnownWhereTheLimitHoldsThroughout) {
 TEST(JobEnd, IsSuspendedUntilTheResultHasArrived) {
   constexpr size_t large = 64 << 20;
   for (bool holdsThroughout : {false, true})
-    EXPECT_EQ(suspend(holdsThroughout, 400, large).kind, Kind::Done);
+    EXPECT_EQ(suspend(holdsThroughout, 1300, large).kind, Kind::Done);
 }
 
 TEST(JobEnd, HoldsForThePoolsOfAJob) {
