@@ -21,24 +21,24 @@ static constexpr bool checksProofs = false;
 void Prover::audit() {
   if (!checksProofs)
     return;
-  for (Node *node : found)
+  for (Node *node : nodes.found)
     for (auto &walk : node->arriving) {
       if (walk->isVoid)
         continue;
       const Demands relied = walk->relied;
-      audited = &relied;
+      activity.audited = &relied;
       walk->forgetValues();
-      if (!finish(*walk) && !isOver())
+      if (!finishing.finish(*walk) && !problem.isOver())
         report_fatal_error(
             Twine("lockstep: a walk of a proof may be undefined: from ") +
-            valueNames().line(*node->source) + " back to " +
-            valueNames().line(*walk->start->source));
+            trace.valueNames().line(*node->source) + " back to " +
+            trace.valueNames().line(*walk->start->source));
       for (const Claim *claim : node->claims)
-        if (node->known.contains(claim->demand) && !isShownBy(*claim, *walk) &&
-            !isOver())
+        if (node->known.contains(claim->demand) &&
+            !settling.isShownBy(*claim, *walk) && !problem.isOver())
           report_fatal_error(Twine("lockstep: a proof relies on what is not "
                                    "shown at ") +
-                             textOf(*node, claim->demand));
+                             trace.textOf(*node, claim->demand));
     }
-  audited = nullptr;
+  activity.audited = nullptr;
 }

@@ -1,20 +1,26 @@
 // Which way a branch leads where its side has arrived: one that is known, or
 // one of the target that what the source has branched on decides.
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/Branches.h"
+#include "verify/judge/refine/lockstep/events/Roles.h"
+#include "verify/judge/refine/lockstep/facts/Orders.h"
+#include "verify/judge/refine/lockstep/facts/Premises.h"
+#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/state/Definedness.h"
+#include "verify/judge/refine/lockstep/values/Partners.h"
+#include "verify/judge/refine/lockstep/values/Refinement.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// Takes the branch at which a side has arrived if its condition is known.
-bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
+bool Branches::takeKnownBranch(Walk &walk, bool isSource) {
   const Place &place = isSource ? walk.source : walk.target;
   if (!place.at || roleOf(*place.at) != Role::Branch)
     return false;
   const Instruction &inst = *place.at;
   auto *branch = dyn_cast<BranchInst>(&inst);
-  const Term *term =
-      reduce(walk, evaluate(walk, decidingValue(inst), isSource));
+  const Term *term = values.reduced(walk, decidingValue(inst), isSource);
   const ConstantInt *known = term->constantInt();
   const BasicBlock *next = nullptr;
   if (known && branch) {
@@ -26,7 +32,8 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
     // address of a pointer, or that it is none.
     auto &choice = cast<SwitchInst>(inst);
     auto compared = [&](auto &one) {
-      return reduce(walk, isEqual(term, one.getCaseValue()));
+      return reduction.reduce(walk,
+                              problem.terms.isEqual(term, one.getCaseValue()));
     };
     auto found = find_if(choice.cases(),
                          [&](auto &one) { return compared(one)->isTrue(); });
@@ -34,14 +41,25 @@ bool Prover::takeKnownBranch(Walk &walk, bool isSource) {
       next = found->getCaseSuccessor();
     // To switch on undef is undefined, even if it is never one of the cases.
     else if (choice.getNumCases() > 0 &&
-             (isSource || !checked.branches || isSingle(walk, term)) &&
+             (isSource || !problem.checked.branches ||
+              definedness.isSingle(walk, term)) &&
              all_of(choice.cases(),
                     [&](auto &one) { return compared(one)->isFalse(); }))
       next = choice.getDefaultDest();
   }
   if (next)
-    follow(walk, isSource, *inst.getParent(), *next);
+    problem.follow(walk, isSource, *inst.getParent(), *next);
   return next;
+}
+
+bool Branches::isDefinedBranch(Walk &walk) {
+  const Term *term =
+      values.reduced(walk, decidingValue(*walk.target.at), false);
+  return !term->hasForeign &&
+         (!problem.checked.branches ||
+          (definedness.isSingle(walk, term) &&
+           definedness.isNoPoison(walk, term)) ||
+          problem.cones.holds(problem.terms.isEqual(term, term), walk.facts));
 }
 
 /// Whether two terms are phis of one block that may count.
@@ -69,21 +87,21 @@ static bool comparesWider(const Term &from, const Term &to) {
 }
 
 /// `term`, an integer, with its sign in as many bits as `wider` has.
-const Term *Prover::extendedLike(const Term *term, const Term *wider) {
+const Term *Branches::extendedLike(const Term *term, const Term *wider) {
   if (const ConstantInt *number = term->constantInt())
-    return pool.constant(ConstantInt::get(
+    return problem.pool.constant(ConstantInt::get(
         wider->type,
         number->getValue().sext(wider->type->getIntegerBitWidth())));
   auto *inst = dyn_cast<Instruction>(term->value);
-  return inst ? pool.operation(*inst, wider->type, Instruction::SExt,
-                               /*flags=*/0, {term})
+  return inst ? problem.pool.operation(*inst, wider->type, Instruction::SExt,
+                                       /*flags=*/0, {term})
               : term;
 }
 
 /// Whether `to`, of the target, refines `from` if some parts of it refine phis
 /// of the source, which is then demanded.
-bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
-  from = castBefore(walk, from, to);
+bool Branches::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
+  from = refinement.castBefore(walk, from, to);
   if (from == to)
     return true;
   const Term *phi = withoutCast(from);
@@ -92,22 +110,24 @@ bool Prover::refinesByPhis(Walk &walk, const Term *from, const Term *to) {
   const bool isOther = phi != from || to->hasForeign || withoutCast(to) != to ||
                        areOfOneBlock(*from, *to);
   if (phi->kind == Term::Leaf && isa<PHINode>(phi->value) && isOther)
-    return isFromBefore(walk, from) && isFromBefore(walk, to) &&
-           demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
+    return premises.isFromBefore(walk, from) &&
+           premises.isFromBefore(walk, to) &&
+           premises.demand(walk, {Demand::Terms, nullptr, nullptr, from, to});
   // They may load through what refines a phi.
   if (to->kind == Term::Foreign && walk.target.isMade.contains(to->value))
     if (auto *load = dyn_cast<LoadInst>(to->value))
       return from->kind == Term::Leaf &&
-             partnerIn(walk, *load, /*isThorough=*/true) == from->value;
+             partners.partnerIn(walk, *load, /*isThorough=*/true) ==
+                 from->value;
   if (comparesWider(*from, *to))
     return all_of_zip(
         from->operands, to->operands, [&](const Term *one, const Term *other) {
           return refinesByPhis(walk, extendedLike(one, other), other);
         });
-  return refinesInParts(walk, from, to,
-                        [&](const Term *one, const Term *other) {
-                          return refinesByPhis(walk, one, other);
-                        });
+  return refinement.refinesInParts(walk, from, to,
+                                   [&](const Term *one, const Term *other) {
+                                     return refinesByPhis(walk, one, other);
+                                   });
 }
 
 /// The condition of a branch with two ways, also if that is a `switch` on one
@@ -134,30 +154,27 @@ static const BasicBlock *wayOf(const Instruction &branch, bool holds) {
 ///   join: %p = phi i1 [ %c, %a ], ...    join: call void @g()
 ///         call void @g()                       br i1 %c, ...
 ///         br i1 %p, ...
-bool Prover::decideByPhis(Walk &walk, const Term *condition,
-                          ArrayRef<Fact> facts) {
+bool Branches::decideByPhis(Walk &walk, const Term *condition,
+                            ArrayRef<Fact> facts) {
   const Instruction &branch = *walk.target.at;
   // A fact is about what its condition would negate.
-  const Term *opposite = pool.negation(condition, branch);
+  const Term *opposite = problem.pool.negation(condition, branch);
   for (const Fact &fact : reverse(facts))
     for (const Term *form : {condition, opposite}) {
       if (!refinesByPhis(walk, fact.condition, form))
         continue;
-      follow(walk, false, *branch.getParent(),
-             *wayOf(branch, fact.holds == (form == condition)));
+      problem.follow(walk, false, *branch.getParent(),
+                     *wayOf(branch, fact.holds == (form == condition)));
       return true;
     }
   return false;
 }
 
-/// Lets the target go the way that the source has just gone, as `facts` tell,
-/// if its condition may be the same about what has more bits.
-void Prover::followWidened(Walk &walk, ArrayRef<Fact> facts) {
+void Branches::followWidened(Walk &walk, ArrayRef<Fact> facts) {
   auto *branch = dyn_cast_or_null<BranchInst>(walk.target.at);
   if (!branch || branch->isUnconditional())
     return;
-  const Term *condition =
-      reduce(walk, evaluate(walk, branch->getCondition(), false));
+  const Term *condition = values.reduced(walk, branch->getCondition(), false);
   if (!condition->hasForeign)
     decideByPhis(walk, condition, facts);
 }
@@ -184,44 +201,47 @@ static bool tellsWay(const Term &condition) {
 ///         call void @g()
 ///         %t = icmp eq i32 %p, 0
 ///         br i1 %t, label %y, label %x
-bool Prover::decideByFlag(Walk &walk, const Term *condition) {
+bool Branches::decideByFlag(Walk &walk, const Term *condition) {
   const Instruction &branch = *walk.target.at;
-  const Term *opposite = pool.negation(condition, branch);
+  const Term *opposite = problem.pool.negation(condition, branch);
   for (const Fact &fact : reverse(walk.facts)) {
-    if (!tellsWay(*fact.condition) || !isFromBefore(walk, fact.condition))
+    if (!tellsWay(*fact.condition) ||
+        !premises.isFromBefore(walk, fact.condition))
       continue;
     for (const Term *form : {condition, opposite}) {
-      if (!isFromBefore(walk, form) ||
-          !demand(walk,
-                  {Demand::Terms, nullptr, nullptr, fact.condition, form}))
+      if (!premises.isFromBefore(walk, form) ||
+          !premises.demand(
+              walk, {Demand::Terms, nullptr, nullptr, fact.condition, form}))
         continue;
-      follow(walk, false, *branch.getParent(),
-             *wayOf(branch, fact.holds == (form == condition)));
+      problem.follow(walk, false, *branch.getParent(),
+                     *wayOf(branch, fact.holds == (form == condition)));
       return true;
     }
   }
   return false;
 }
 
-/// Asks which way the target goes, once the source has no branch to tell.
-bool Prover::decideBranch(Walk &walk) {
+bool Branches::decideBranch(Walk &walk) {
   const Instruction &branch = *walk.target.at;
   const Value *value = conditionOf(branch);
   if (!value)
     return false;
-  const Term *condition = reduce(walk, evaluate(walk, value, false));
+  const Term *condition = values.reduced(walk, value, false);
   if (condition->hasForeign)
     return decideByPhis(walk, condition, walk.facts);
   SmallVector<const Term *, 2> forms{condition};
-  const Term *frozen = evaluateFrozen(walk, value);
+  const Term *frozen = values.evaluateFrozen(walk, value);
   if (frozen != condition)
     forms.push_back(frozen);
   for (const Term *form : forms)
     for (unsigned successor : {0, 1}) {
-      const Term *wanted = successor == 0 ? form : pool.negation(form, branch);
-      if (!cones.holds(wanted, walk.facts) && !holdsInOrder(walk, wanted))
+      const Term *wanted =
+          successor == 0 ? form : problem.pool.negation(form, branch);
+      if (!problem.cones.holds(wanted, walk.facts) &&
+          !orders.holdsInOrder(walk, wanted))
         continue;
-      follow(walk, false, *branch.getParent(), *wayOf(branch, successor == 0));
+      problem.follow(walk, false, *branch.getParent(),
+                     *wayOf(branch, successor == 0));
       return true;
     }
   return decideByFlag(walk, condition);

@@ -5,7 +5,13 @@
 //   latch: %j = add nsw %i, 1
 //          br (icmp slt %j, %n), %head, %exit       ; and is shown here
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/Conditions.h"
+#include "verify/judge/refine/lockstep/facts/Counters.h"
+#include "verify/judge/refine/lockstep/facts/Premises.h"
+#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/state/Nodes.h"
+#include "verify/judge/refine/lockstep/terms/LooseTerms.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -15,28 +21,27 @@ using namespace llvm;
 static constexpr unsigned mostConditions = 6, mostFacts = 8;
 
 /// Adds a condition that may hold whenever `node` is reached.
-void Prover::addCandidate(Node &node, const Term *condition) {
+void Conditions::addCandidate(Node &node, const Term *condition) {
   auto isRefuted = [&](const Term *one) {
     return node.refuted.contains({Demand::Holds, nullptr, nullptr, one});
   };
   if (condition->hasForeign || condition->constantInt() ||
-      isRefuted(condition) || !isAvailable(*condition, node))
+      isRefuted(condition) || !premises.isAvailable(*condition, node))
     return;
   if (count_if(node.conditions, std::not_fn(isRefuted)) < mostConditions)
     node.conditions.insert(condition);
 }
 
-/// Collects what may hold on each way to the node where a walk ends: what held
-/// where it began, or at the head of a loop the facts of the walk, with phis
-/// in place of what they take on this way.
-void Prover::collectConditions(Walk &walk) {
+void Conditions::collectConditions(Walk &walk) {
   Node &node = *walk.end;
   auto *block = dyn_cast<BasicBlock>(node.source);
   const bool isHead = block && source.heads.contains(block);
   if (isHead && !means.usesConditions)
     return;
   if (isHead)
-    collectCounters(walk, node);
+    counters.collectCounters(walk, node, [&](const PHINode &phi) {
+      return values.reduced(walk, &phi, true, /*onArrival=*/true);
+    });
   for (const Term *condition : walk.start->conditions)
     addCandidate(node, condition);
   if (isHead)
@@ -62,7 +67,7 @@ static bool isBranchedOnAgain(const Term &condition) {
 ///     %p = phi i32 [ 0, %a ], [ 1, %b ]             br label %zero
 ///     call void @g()      ; %p is 0, or 1       b:  call void @g()
 ///     switch i32 %p, ...                            br label %one
-void Prover::collectTaken(Walk &walk) {
+void Conditions::collectTaken(Walk &walk) {
   if (!walk.end->event())
     return;
   auto isBranchedOn = [](const PHINode &phi) {
@@ -79,8 +84,8 @@ void Prover::collectTaken(Walk &walk) {
         continue;
       if (isa<ConstantInt, ConstantPointerNull>(taken))
         addCandidate(*walk.end,
-                     isEqual(pool.leaf(&phi), cast<Constant>(taken)));
-      else if (const Term *term = evaluate(walk, taken, true);
+                     terms.isEqual(pool.leaf(&phi), cast<Constant>(taken)));
+      else if (const Term *term = values.evaluate(walk, taken, true);
                term->kind != Term::Constant)
         known[term] = pool.leaf(&phi);
     }
@@ -97,13 +102,11 @@ void Prover::collectTaken(Walk &walk) {
   }
 }
 
-/// The same where the source has arrived at the head of a loop, and the walk
-/// cannot go on: a condition there may be what the target relies on.
-void Prover::collectConditionsAtHead(Walk &walk) {
+void Conditions::collectConditionsAtHead(Walk &walk) {
   if (!means.usesConditions || !walk.source.from ||
       !source.heads.contains(walk.source.arrivedAt))
     return;
-  for (Node *node : found)
+  for (Node *node : nodes.found)
     if (node->source == walk.source.arrivedAt)
       collectFacts(walk, *node);
 }
@@ -132,8 +135,8 @@ static std::optional<APInt> growthOf(const Term &term, const Term &counter,
 /// What a comparison with a constant says of the next iteration of a loop, if
 /// phis of its head grow by constants: of %i > 1, where %i - 1 is taken, %i >
 /// 0. Other conditions are returned as they are. It is a guess.
-const Term *Prover::afterStep(Walk &walk, const BasicBlock &head,
-                              const Term &condition) {
+const Term *Conditions::afterStep(Walk &walk, const BasicBlock &head,
+                                  const Term &condition) {
   const ConstantInt *bound = condition.opcode() == Instruction::ICmp
                                  ? condition.operands[1]->constantInt()
                                  : nullptr;
@@ -142,7 +145,7 @@ const Term *Prover::afterStep(Walk &walk, const BasicBlock &head,
   const Term *value = condition.operands[0];
   for (const PHINode &phi : head.phis()) {
     const Term *counter = pool.leaf(&phi),
-               *taken = evaluate(walk, &phi, true, /*onArrival=*/true);
+               *taken = values.evaluate(walk, &phi, true, /*onArrival=*/true);
     const ConstantInt *step =
         taken->opcode() == Instruction::Add && taken->operands[0] == counter
             ? taken->operands[1]->constantInt()
@@ -151,21 +154,22 @@ const Term *Prover::afterStep(Walk &walk, const BasicBlock &head,
       continue;
     auto growth = growthOf(*value, *counter, step->getValue());
     if (growth && !growth->isZero())
-      return compare(static_cast<CmpInst::Predicate>(condition.rest[1]), value,
-                     pool.constant(ConstantInt::get(
-                         phi.getType(), bound->getValue() + *growth)));
+      return terms.compare(static_cast<CmpInst::Predicate>(condition.rest[1]),
+                           value,
+                           pool.constant(ConstantInt::get(
+                               phi.getType(), bound->getValue() + *growth)));
   }
   return &condition;
 }
 
 /// Adds to `node`, at the head of a loop, the facts of a walk that arrives
 /// there.
-void Prover::collectFacts(Walk &walk, Node &node) {
+void Conditions::collectFacts(Walk &walk, Node &node) {
   const auto *block = cast<BasicBlock>(node.source);
   DenseMap<const Term *, const Term *> known;
   for (const PHINode &phi : block->phis()) {
-    const Term *taken = evaluate(walk, &phi, true, /*onArrival=*/true);
-    for (const Term *form : {taken, reduce(walk, taken)})
+    const Term *taken = values.evaluate(walk, &phi, true, /*onArrival=*/true);
+    for (const Term *form : {taken, reduction.reduce(walk, taken)})
       if (form->kind != Term::Constant)
         known[form] = pool.leaf(&phi);
   }
@@ -181,12 +185,4 @@ void Prover::collectFacts(Walk &walk, Node &node) {
       condition = afterStep(walk, *block, *condition);
     addCandidate(node, withSign(condition));
   }
-}
-
-/// Adds the conditions that are demanded of the node where a walk begins.
-void Prover::addConditions(Walk &walk) {
-  for (const Term *condition : walk.start->conditions)
-    if (!walk.isImpossible &&
-        demand(walk, {Demand::Holds, nullptr, nullptr, condition}))
-      learn(walk, condition, true);
 }

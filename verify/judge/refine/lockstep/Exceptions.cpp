@@ -10,34 +10,36 @@
 //   %p = landingpad { ptr, i32 } cleanup
 //   resume { ptr, i32 } %p
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/Exceptions.h"
+#include "verify/judge/refine/lockstep/Finishing.h"
+#include "verify/judge/refine/lockstep/events/Promises.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-/// Whether a side goes on after the callees of two events have unwound.
-bool Prover::mayContinueUnwinding(const Instruction &from,
-                                  const Instruction &to) {
-  return (isa<InvokeInst>(from) || isa<InvokeInst>(to)) && checked.unwinding &&
-         !cannotUnwind(cast<CallBase>(from), libraries);
+bool Exceptions::mayContinueUnwinding(const Instruction &from,
+                                      const Instruction &to) {
+  return (isa<InvokeInst>(from) || isa<InvokeInst>(to)) &&
+         problem.checked.unwinding &&
+         !cannotUnwind(cast<CallBase>(from), problem.libraries);
 }
 
-/// Takes one side of a walk behind an event.
-void Prover::goOn(Walk &walk, bool isSource, const Instruction &event,
-                  bool isUnwinding) {
+void Exceptions::goOn(Walk &walk, bool isSource, const Instruction &event,
+                      bool isUnwinding) {
   Place &place = isSource ? walk.source : walk.target;
   if (auto *invoke = dyn_cast<InvokeInst>(&event))
-    follow(walk, isSource, *event.getParent(),
-           isUnwinding ? *invoke->getUnwindDest() : *invoke->getNormalDest());
+    problem.follow(walk, isSource, *event.getParent(),
+                   isUnwinding ? *invoke->getUnwindDest()
+                               : *invoke->getNormalDest());
   else if (isUnwinding)
     place.isUnwinding = true;
   else
     place.at = event.getNextNode();
 }
 
-/// Passes the landing pad of an exception that has left the other side.
-bool Prover::passLandingPad(Place &place) {
+bool Exceptions::passLandingPad(Place &place) {
   if (!isa_and_nonnull<LandingPadInst>(place.at))
     return false;
   place.made.push_back(place.at);
@@ -65,12 +67,12 @@ static bool isReceived(const Place &place, const Term *term) {
   return isPad(*term);
 }
 
-/// Whether one side resumes the exception that has left the other one.
-bool Prover::unwindAlike(Walk &walk) {
+bool Exceptions::unwindAlike(Walk &walk) {
   bool isSource = walk.target.isUnwinding;
   const Place &place = isSource ? walk.source : walk.target;
   auto *resume = dyn_cast_or_null<ResumeInst>(place.at);
   return resume && walk.written.empty() &&
-         isReceived(place, evaluate(walk, resume->getValue(), isSource)) &&
-         finish(walk);
+         isReceived(place,
+                    values.evaluate(walk, resume->getValue(), isSource)) &&
+         finishing.finish(walk);
 }

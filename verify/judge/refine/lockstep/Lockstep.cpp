@@ -1,13 +1,13 @@
 // Which shapes of two functions a proof is tried for, and with which means.
 
 #include "verify/judge/refine/lockstep/Lockstep.h"
-#include "verify/judge/refine/linear/Linear.h"
 #include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/events/Promises.h"
+#include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/structure/Convergence.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Module.h"
 
 using namespace palindrome;
 using namespace palindrome::refine;
@@ -16,88 +16,6 @@ using namespace llvm;
 
 /// The coverings that are tried of a pair.
 static constexpr unsigned mostCoverings = 8;
-
-/// Whether a block may branch to one of its successors. Its condition may be a
-/// constant.
-static bool mayBranch(const BasicBlock &from, const BasicBlock &to) {
-  auto *branch = dyn_cast<BranchInst>(from.getTerminator());
-  auto *known = branch && branch->isConditional()
-                    ? dyn_cast<ConstantInt>(branch->getCondition())
-                    : nullptr;
-  return !known || branch->getSuccessor(known->isOne() ? 0 : 1) == &to;
-}
-
-Body::Body(const Unfolding &unfolding, const Module &callees)
-    : unfolding(unfolding), function(unfolding.function()), callees(callees),
-      dominators(const_cast<Function &>(function)) {
-  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> edges;
-  FindFunctionBackedges(function, edges);
-  for (auto [from, to] : edges)
-    if (mayBranch(*from, *to))
-      heads.insert(to);
-  for (const BasicBlock &block : function)
-    if (count_if(predecessors(&block), [&](const BasicBlock *from) {
-          return mayBranch(*from, block);
-        }) > 1)
-      joins.insert(&block);
-  auto areAlike = [](const PHINode &one, const PHINode &other) {
-    return one.getType() == other.getType() &&
-           all_of(one.blocks(), [&](const BasicBlock *block) {
-             return one.getIncomingValueForBlock(block) ==
-                    other.getIncomingValueForBlock(block);
-           });
-  };
-  for (const BasicBlock &block : function) {
-    SmallVector<const PHINode *> different;
-    for (const PHINode &phi : block.phis()) {
-      auto *first = find_if(different,
-                            [&](auto *other) { return areAlike(*other, phi); });
-      if (first != different.end())
-        firstAlike[&phi] = *first;
-      else
-        different.push_back(&phi);
-    }
-  }
-}
-
-static bool isShownLinearly(const Function &source, const Function &target) {
-  return answerLinearly(source, target).isShown;
-}
-
-Prover::Prover(const Unfolding &source, const Unfolding &target,
-               PureQuestion ask, function_ref<bool()> isOver,
-               const LockstepObligations &checked, const LockstepParts &parts,
-               const Means &means, std::vector<std::string> *traced)
-    : source(source, *target.function().getParent()),
-      target(target, *target.function().getParent()),
-      alike(source.function(), target.function()),
-      layout(source.function().getDataLayout()),
-      pool(layout, parts.normalForms),
-      cones(source.function(), target.function(),
-            means.asks == Means::All      ? ask
-            : means.asks == Means::Linear ? PureQuestion(isShownLinearly)
-                                          : PureQuestion(),
-            isOver,
-            [this](const Value &value) {
-              return this->source.ranges().of(&value);
-            }),
-      isOver(isOver), checked(checked), parts(parts), means(means),
-      traced(traced) {}
-
-Prover::~Prover() {
-  for (Instruction *inst : loose)
-    inst->deleteValue();
-}
-
-SmallVector<std::pair<const BasicBlock *, const BasicBlock *>>
-Prover::headPairs() const {
-  SmallVector<std::pair<const BasicBlock *, const BasicBlock *>> pairs;
-  for (const Node *node : found)
-    if (auto *block = dyn_cast<BasicBlock>(node->source);
-        block && source.heads.contains(block))
-      pairs.emplace_back(block, cast<BasicBlock>(node->target));
-  return pairs;
-}
 
 static bool isSupported(const Function &function) {
   return !function.hasPrefixData() && !function.hasPrologueData() &&

@@ -103,16 +103,16 @@ struct OriginalLoops {
 /// target does.
 bool Prover::keepsProgress() const {
   // It promises that iterations do not depend on each other.
-  if (hasProperty(target.function, "llvm.loop.parallel_accesses"))
+  if (hasProperty(problem.target.function, "llvm.loop.parallel_accesses"))
     return false;
-  if (!hasProperty(target.function, progress) ||
-      source.function.hasFnAttribute(Attribute::MustProgress) ||
-      source.function.hasFnAttribute(Attribute::WillReturn))
+  if (!hasProperty(problem.target.function, progress) ||
+      problem.source.function.hasFnAttribute(Attribute::MustProgress) ||
+      problem.source.function.hasFnAttribute(Attribute::WillReturn))
     return true;
-  OriginalLoops ours(source), theirs(target);
+  OriginalLoops ours(problem.source), theirs(problem.target);
   // Those loops of the source that may belong to one of the target.
   DenseMap<const Loop *, SmallVector<const Loop *>> partners;
-  for (const Node *node : found) {
+  for (const Node *node : nodes.found) {
     const BasicBlock *end = node->event()
                                 ? cast<Instruction>(node->target)->getParent()
                                 : cast<BasicBlock>(node->target);

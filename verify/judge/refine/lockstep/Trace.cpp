@@ -1,7 +1,11 @@
 // What the search does, a line each, for people who want to know why it finds
 // no proof.
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/Trace.h"
+#include "verify/judge/refine/lockstep/state/Activity.h"
+#include "verify/judge/refine/lockstep/state/Nodes.h"
+#include "verify/judge/refine/lockstep/state/Obstacles.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
@@ -34,37 +38,35 @@ static std::string nodeText(const ValueNames &names, const Node &node) {
   return names.line(*node.source) + " | " + names.line(*node.target);
 }
 
-/// The names of all values, which are numbered once.
-const ValueNames &Prover::valueNames() {
+const ValueNames &Trace::valueNames() {
   if (!knownNames)
-    knownNames.emplace(source.function, target.function);
+    knownNames.emplace(problem.source.function, problem.target.function);
   return *knownNames;
 }
 
-void Prover::traceAttempt(bool areShown) {
+void Trace::traceAttempt(bool areShown) {
   if (!traced)
     return;
-  size_t kept = count_if(found, [&](const Node *node) {
-    return node->exploration->number <= exploredBefore;
+  size_t kept = count_if(nodes.found, [&](const Node *node) {
+    return node->exploration->number <= activity.exploredBefore;
   });
   size_t demands = 0;
-  for (const Node *node : found)
+  for (const Node *node : nodes.found)
     demands += node->claims.size();
   traced->push_back(formatv(
       "attempt{0}{1}{2}{3}: {4} nodes, {5} of them as before, {6} walks, {7} "
       "demands: {8}",
-      means.looksBack ? "" : ", without looking back",
-      means.guessesContents ? "" : ", without contents",
-      means.meetsAtJoins ? "" : ", past joins",
-      means.usesConditions ? ", conditions" : "", found.size(), kept, walks,
-      demands,
-      hasFailed  ? "stopped"
-      : areShown ? "shown"
-                 : "refuted"));
+      problem.means.looksBack ? "" : ", without looking back",
+      problem.means.guessesContents ? "" : ", without contents",
+      problem.means.meetsAtJoins ? "" : ", past joins",
+      problem.means.usesConditions ? ", conditions" : "", nodes.found.size(),
+      kept, activity.walks, demands,
+      activity.hasFailed ? "stopped"
+      : areShown         ? "shown"
+                         : "refuted"));
 }
 
-/// Notes where a walk cannot go on, and what it knows there.
-void Prover::traceStop(Walk &walk, ObstacleKind kind) {
+void Trace::traceStop(Walk &walk, ObstacleKind kind) {
   if (!traced)
     return;
   const ValueNames &names = valueNames();
@@ -82,20 +84,18 @@ void Prover::traceStop(Walk &walk, ObstacleKind kind) {
   else if (auto *choice = dyn_cast_or_null<SwitchInst>(walk.target.at))
     condition = choice->getCondition();
   if (condition && (kind == ObstacleKind::Branch || kind == ObstacleKind::Loop))
-    line +=
-        "; condition " + names.of(*reduce(walk, evaluate(walk, condition,
-                                                         /*isSource=*/false)));
-  if (failure)
-    line += "; value " + names.of(*failure->first) + " | " +
-            names.of(*failure->second);
+    line += "; condition " + names.of(*values.reduced(walk, condition,
+                                                      /*isSource=*/false));
+  if (obstacles.failure)
+    line += "; value " + names.of(*obstacles.failure->first) + " | " +
+            names.of(*obstacles.failure->second);
   for (const Fact &fact : walk.facts)
     line +=
         (fact.holds ? "; known " : "; known not ") + names.of(*fact.condition);
   traced->push_back(std::move(line));
 }
 
-/// A demand and the node that it is on.
-std::string Prover::textOf(const Node &node, const Demand &demand) {
+std::string Trace::textOf(const Node &node, const Demand &demand) {
   const ValueNames &names = valueNames();
   std::string line =
       formatv("{0}: {1}", nodeText(names, node), nameOf(demand.kind));
@@ -108,7 +108,7 @@ std::string Prover::textOf(const Node &node, const Demand &demand) {
   return line;
 }
 
-void Prover::traceRefuted(const FailedDemand &failed, const Walk *walk) {
+void Trace::traceRefuted(const FailedDemand &failed, const Walk *walk) {
   if (!traced)
     return;
   std::string line = "refuted at " + textOf(*failed.first, failed.second);

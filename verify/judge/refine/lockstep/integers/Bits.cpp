@@ -5,9 +5,8 @@
 //
 // The one form is the sum, with all flags: no bit is carried.
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/integers/WalkRanges.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/Support/KnownBits.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
@@ -33,7 +32,7 @@ static unsigned lowZerosOf(const PHINode &phi) {
 
 /// The bits of a term of the source, or of what refines one: it is poison or
 /// has these bits, for each choice of its undefs.
-KnownBits Prover::bitsOf(Walk &walk, const Term *term, unsigned depth) {
+KnownBits WalkRanges::bitsOf(Walk &walk, const Term *term, unsigned depth) {
   const unsigned width = term->type->getIntegerBitWidth();
   if (const ConstantInt *number = term->constantInt())
     return KnownBits::makeConstant(number->getValue());
@@ -89,8 +88,7 @@ KnownBits Prover::bitsOf(Walk &walk, const Term *term, unsigned depth) {
   return both.hasConflict() ? KnownBits(width) : both;
 }
 
-/// Whether no bit is set in both operands, unless one is poison.
-bool Prover::areDisjoint(Walk &walk, const Term &term) {
+bool WalkRanges::areDisjoint(Walk &walk, const Term &term) {
   return term.type->isIntegerTy() && !term.operands[0]->constantInt() &&
          KnownBits::haveNoCommonBitsSet(bitsOf(walk, term.operands[0], 0),
                                         bitsOf(walk, term.operands[1], 0));
@@ -101,7 +99,7 @@ bool Prover::areDisjoint(Walk &walk, const Term &term) {
 ///
 ///   ; %x is below 32
 ///   %r = xor i32 %x, 31              %r = sub i32 31, %x
-bool Prover::isComplement(Walk &walk, const Term &term) {
+bool WalkRanges::isComplement(Walk &walk, const Term &term) {
   const ConstantInt *bits = term.operands[1]->constantInt();
   return bits && bits->getBitWidth() > 1 &&
          (bits->isMinusOne() || (~bitsOf(walk, term.operands[0], 0).Zero)

@@ -2,11 +2,10 @@
 // and keep the order of the others. A wrong guess costs a proof, and proves
 // nothing.
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/memory/Allocas.h"
 #include "verify/judge/refine/structure/Alignment.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
@@ -69,15 +68,17 @@ static SmallVector<Uses> entryAllocas(const Function &function) {
   return result;
 }
 
-/// Aligns the sequences of allocas so that the pairs are the most alike.
-void Prover::pairAllocas() {
-  SmallVector<Uses> ours = entryAllocas(source.function),
-                    theirs = entryAllocas(target.function);
+DenseMap<const Value *, const Value *>
+palindrome::refine::lockstep::pairAllocas(const Function &source,
+                                          const Function &target) {
+  DenseMap<const Value *, const Value *> pairs;
+  SmallVector<Uses> ours = entryAllocas(source), theirs = entryAllocas(target);
   if (ours.size() * theirs.size() > mostPairs)
-    return;
+    return pairs;
   for (auto [mine, its] :
        alignSequences(ours.size(), theirs.size(), [&](size_t i, size_t j) {
          return likeness(ours[i], theirs[j]);
        }))
-    allocas[theirs[its].object] = ours[mine].object;
+    pairs[theirs[its].object] = ours[mine].object;
+  return pairs;
 }

@@ -15,9 +15,14 @@
 //
 // The second one is passed where it stores what is there.
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Unread.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
+#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/memory/LoneWrites.h"
+#include "verify/judge/refine/lockstep/values/Learning.h"
+#include "verify/judge/refine/lockstep/values/Refinement.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -39,7 +44,7 @@ static const Instruction *onlyBefore(const Instruction &inst) {
 ///   store i16 1, ptr %a
 ///   %b = getelementptr inbounds i8, ptr %a, i64 2
 ///   store i16 0, ptr %b
-bool Prover::isSetAlready(Walk &walk, const StoreInst &store) {
+bool LoneWrites::isSetAlready(Walk &walk, const StoreInst &store) {
   constexpr unsigned mostLookedAt = 100;
   auto *value = dyn_cast<Constant>(store.getValueOperand());
   if (!value || !hasWholeBytes(value->getType(), layout))
@@ -47,7 +52,7 @@ bool Prover::isSetAlready(Walk &walk, const StoreInst &store) {
   const Value *byte = isBytewiseValue(const_cast<Constant *>(value), layout);
   const uint64_t size = layout.getTypeStoreSize(value->getType());
   auto termOf = [&](const Value *pointer) {
-    return evaluate(walk, pointer, true);
+    return values.evaluate(walk, pointer, true);
   };
   const Term *address = termOf(store.getPointerOperand());
   const Instruction *before = onlyBefore(store);
@@ -68,10 +73,10 @@ bool Prover::isSetAlready(Walk &walk, const StoreInst &store) {
 
 /// Whether a store leaves the source's memory as it is: on this walk, a load
 /// has read the value from there, or it was written there last.
-bool Prover::isRedundant(Walk &walk, const StoreInst &store) {
+bool LoneWrites::isRedundant(Walk &walk, const StoreInst &store) {
   const Value *value = store.getValueOperand();
-  const Term *address = evaluate(walk, store.getPointerOperand(), true),
-             *term = evaluate(walk, value, true);
+  const Term *address = values.evaluate(walk, store.getPointerOperand(), true),
+             *term = values.evaluate(walk, value, true);
   Type *type = value->getType();
   // Of other types, a store leaves other bits than those that were loaded.
   if (!(type->isIntOrPtrTy() || type->isFloatingPointTy()) ||
@@ -81,27 +86,27 @@ bool Prover::isRedundant(Walk &walk, const StoreInst &store) {
          any_of(walk.source.made, [&](const Instruction *made) {
            auto *load = dyn_cast<LoadInst>(made);
            return load && load->getType() == type && readsExactly(*load) &&
-                  evaluate(walk, load->getPointerOperand(), true) == address &&
-                  evaluate(walk, load, true) == term;
+                  values.evaluate(walk, load->getPointerOperand(), true) ==
+                      address &&
+                  values.evaluate(walk, load, true) == term;
          });
 }
 
 /// Passes the `memset`, or copy, at which the source has arrived, if nobody
 /// reads what it writes.
-bool Prover::passUnreadBytes(Walk &walk) {
+bool LoneWrites::passUnreadBytes(Walk &walk) {
   auto *set = dyn_cast_or_null<MemIntrinsic>(walk.source.at);
   auto *length = set ? dyn_cast<ConstantInt>(set->getLength()) : nullptr;
   if (!length || set->isVolatile() || !length->getValue().isIntN(31) ||
       !areUnreadBehind(*set, set->getRawDest(), 0,
                        int64_t(length->getZExtValue())))
     return false;
-  learnAccesses(walk, *set);
+  learning.learnAccesses(walk, *set);
   walk.source.at = set->getNextNode();
   return true;
 }
 
-/// Passes the store at which the source has arrived. False if it is at none.
-bool Prover::passStore(Walk &walk) {
+bool LoneWrites::passStore(Walk &walk) {
   if (passUnreadBytes(walk))
     return true;
   auto *store = dyn_cast_or_null<StoreInst>(walk.source.at);
@@ -110,7 +115,7 @@ bool Prover::passStore(Walk &walk) {
   TypeSize size = layout.getTypeStoreSize(store->getValueOperand()->getType());
   if (size.isScalable())
     return false;
-  learnAccesses(walk, *store);
+  learning.learnAccesses(walk, *store);
   walk.source.at = store->getNextNode();
   if ((walk.written.empty() &&
        (!checked.redundancy || isRedundant(walk, *store))) ||
@@ -119,9 +124,9 @@ bool Prover::passStore(Walk &walk) {
     return true;
   if (walk.written.empty())
     walk.madeBefore = walk.source.made.size();
-  walk.written.push_back({store,
-                          evaluate(walk, store->getPointerOperand(), true),
-                          size.getFixedValue()});
+  walk.written.push_back(
+      {store, values.evaluate(walk, store->getPointerOperand(), true),
+       size.getFixedValue()});
   return true;
 }
 
@@ -133,23 +138,20 @@ bool Prover::passStore(Walk &walk) {
 ///   %y = load ptr, ptr %p                         ; %x
 ///   %z = getelementptr i8, ptr %y, i64 1          %z = getelementptr .. %x, 1
 ///   store ptr %z, ptr %p                          store ptr %z, ptr %p
-bool Prover::readsWritten(Walk &walk, const LoadInst &load) {
+bool LoneWrites::readsWritten(Walk &walk, const LoadInst &load) {
   if (walk.written.empty())
     return false;
   const Written &last = walk.written.back();
   const Value *value = cast<StoreInst>(last.by)->getValueOperand();
   if (value->getType() != load.getType() || !readsExactly(load) ||
       !hasWholeBytes(load.getType(), layout) ||
-      evaluate(walk, load.getPointerOperand(), true) != last.address)
+      values.evaluate(walk, load.getPointerOperand(), true) != last.address)
     return false;
   walk.readOfWritten[&load] = value;
   return true;
 }
 
-/// Passes the store at which the target has arrived, if the walk began with a
-/// store of both to the same address, and the value refines what the source
-/// stored there. False if it is at no such store.
-bool Prover::passRepeatedStore(Walk &walk) {
+bool LoneWrites::passRepeatedStore(Walk &walk) {
   auto *again = dyn_cast_or_null<StoreInst>(walk.target.at);
   auto *event = walk.start->event();
   auto *store = event ? dyn_cast<StoreInst>(event) : nullptr;
@@ -160,24 +162,24 @@ bool Prover::passRepeatedStore(Walk &walk) {
       store->getAlign() < again->getAlign() ||
       !restrictsNoMore(*store, *again, metadata))
     return false;
-  bool isSame = evaluate(walk, store->getPointerOperand(), true) ==
-                reduce(walk, evaluate(walk, again->getPointerOperand(), false));
+  bool isSame = values.evaluate(walk, store->getPointerOperand(), true) ==
+                values.reduced(walk, again->getPointerOperand(), false);
   if (checked.repetition &&
-      !(isSame && refines(walk, evaluate(walk, store->getValueOperand(), true),
-                          evaluate(walk, again->getValueOperand(), false))))
+      !(isSame &&
+        refinement.refines(
+            walk, values.evaluate(walk, store->getValueOperand(), true),
+            values.evaluate(walk, again->getValueOperand(), false))))
     return false;
   walk.target.at = again->getNextNode();
   return true;
 }
 
-/// Whether nobody can read what the source alone has written on the walk, once
-/// it has ended at `end`, or the target has written the same there.
-bool Prover::isUnread(Walk &walk, const Value *end) {
+bool LoneWrites::isUnread(Walk &walk, const Value *end) {
   if (walk.written.empty() || !checked.stores)
     return true;
   auto *event = dyn_cast<Instruction>(end);
   auto address = [&](const Value *pointer) {
-    return evaluate(walk, pointer, true);
+    return values.evaluate(walk, pointer, true);
   };
   // Loads of a walk read what the memory contains where it begins.
   auto mayRead = [&](const Instruction *made) {

@@ -10,7 +10,10 @@
 //   0, %b = getelementptr i8, ptr %a, i64 8                            i64 16)
 //   store i64 0, ptr %b
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/events/Promises.h"
+#include "verify/judge/refine/lockstep/memory/WriteMeetings.h"
+#include "verify/judge/refine/lockstep/values/Refinement.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -35,8 +38,7 @@ static const ConstantInt *integerBehind(const MemIntrinsic &fill,
               : nullptr;
 }
 
-/// Whether both sides are at such a pair of events.
-bool Prover::meetFilled(Walk &walk) {
+bool WriteMeetings::meetFilled(Walk &walk) {
   auto *from = dyn_cast<MemIntrinsic>(walk.source.at);
   auto *to = dyn_cast<StoreInst>(walk.target.at);
   if (!from || !to || from->isVolatile() || !to->isSimple() ||
@@ -49,10 +51,12 @@ bool Prover::meetFilled(Walk &walk) {
       to->getAlign() > from->getDestAlign().valueOrOne())
     return false;
   const ConstantInt *made = integerBehind(*from, *type, layout),
-                    *stored = reduce(walk, evaluate(walk, to->getValueOperand(),
-                                                    /*isSource=*/false))
+                    *stored = values
+                                  .reduced(walk, to->getValueOperand(),
+                                           /*isSource=*/false)
                                   ->constantInt();
   return made && stored && made->getValue() == stored->getValue() &&
-         areRelated(walk, from->getRawDest(), to->getPointerOperand(),
-                    /*onArrival=*/false);
+         refinement.areRelated(walk, from->getRawDest(),
+                               to->getPointerOperand(),
+                               /*onArrival=*/false);
 }

@@ -9,9 +9,14 @@
 // Nothing happens in between that could tell the difference: no event, and no
 // load that may read one of these bytes.
 
-#include "verify/judge/refine/lockstep/Prover.h"
 #include "verify/judge/refine/lockstep/events/Distances.h"
+#include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
+#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/memory/LoneWrites.h"
+#include "verify/judge/refine/lockstep/values/Learning.h"
+#include "verify/judge/refine/lockstep/values/Operands.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include <map>
@@ -58,21 +63,18 @@ static std::optional<int64_t> bytesBetween(const Term *from, const Term *to) {
   return behind.least == behind.most ? behind.least : std::nullopt;
 }
 
-/// Passes the write at which the target has arrived, where the source has made
-/// some alone: only if it is to where one of these was, if `isOfWritten`. False
-/// if it is at none.
-bool Prover::passWrite(Walk &walk, bool isOfWritten) {
+bool LoneWrites::passWrite(Walk &walk, bool isOfWritten) {
   const Instruction *write = walk.target.at;
   std::optional<uint64_t> size = write ? bytesOf(*write, layout) : std::nullopt;
   if (!size || walk.written.empty() ||
       walk.writtenByTarget.size() == mostWrites)
     return false;
   const Term *address =
-      reduce(walk, evaluate(walk, pointerOf(*write), /*isSource=*/false));
+      values.reduced(walk, pointerOf(*write), /*isSource=*/false);
   uint64_t bytes = 0;
   if (isOfWritten) {
     for (const Written &one : drop_begin(walk.written, walk.matched)) {
-      auto behind = bytesBetween(address, reduce(walk, one.address));
+      auto behind = bytesBetween(address, reduction.reduce(walk, one.address));
       if (behind && *behind >= 0 && uint64_t(*behind) + one.size <= *size)
         bytes += one.size;
     }
@@ -90,21 +92,20 @@ bool Prover::passWrite(Walk &walk, bool isOfWritten) {
   return true;
 }
 
-/// Passes the stores of both at which the walk could end, if the source has
-/// written alone what others may read then.
-bool Prover::passPair(Walk &walk) {
+bool LoneWrites::passPair(Walk &walk) {
   auto *store = dyn_cast<StoreInst>(walk.source.at);
   if (walk.written.empty() || walk.written.size() == mostWrites || !store ||
       !bytesOf(*store, layout) || isUnread(walk, store))
     return false;
-  const Written ours{store, evaluate(walk, store->getPointerOperand(), true),
+  const Written ours{store,
+                     values.evaluate(walk, store->getPointerOperand(), true),
                      *bytesOf(*store, layout)};
   walk.written.push_back(ours);
   if (!passWrite(walk, /*isOfWritten=*/false)) {
     walk.written.pop_back();
     return false;
   }
-  learnAccesses(walk, *store);
+  learning.learnAccesses(walk, *store);
   walk.source.at = store->getNextNode();
   return true;
 }
@@ -133,18 +134,18 @@ struct Byte {
 
 /// Whether what the two sides have written on the walk, and not yet matched,
 /// are the same bytes, and the target may write them.
-bool Prover::writesTheSame(Walk &walk) {
+bool LoneWrites::writesTheSame(Walk &walk) {
   auto ours = ArrayRef(walk.written).drop_front(walk.matched),
        theirs = ArrayRef(walk.writtenByTarget).drop_front(walk.matchedByTarget);
   if (ours.empty() || theirs.empty())
     return ours.empty() && theirs.empty();
-  const Term *base = reduce(walk, ours.front().address);
+  const Term *base = reduction.reduce(walk, ours.front().address);
   auto bytesWritten =
       [&](ArrayRef<Written> all,
           bool isSource) -> std::optional<std::map<int64_t, Byte>> {
     std::map<int64_t, Byte> bytes;
     for (const Written &one : all) {
-      auto behind = bytesBetween(base, reduce(walk, one.address));
+      auto behind = bytesBetween(base, reduction.reduce(walk, one.address));
       if (!behind || bytes.size() > mostBytes)
         return std::nullopt;
       auto *store = dyn_cast<StoreInst>(one.by);
@@ -153,7 +154,7 @@ bool Prover::writesTheSame(Walk &walk) {
           store ? isBytewiseValue(const_cast<Value *>(value), layout)
                 : cast<MemSetInst>(one.by)->getValue());
       const Term *term =
-          number ? nullptr : reduce(walk, evaluate(walk, value, isSource));
+          number ? nullptr : values.reduced(walk, value, isSource);
       for (uint64_t i = 0; i != one.size; ++i)
         bytes[*behind + int64_t(i)] =
             number ? Byte{number, nullptr, 0} : Byte{nullptr, term, i};
@@ -167,13 +168,14 @@ bool Prover::writesTheSame(Walk &walk) {
     const Align align =
         set ? set->getDestAlign().valueOrOne() : getLoadStoreAlignment(mine.by);
     auto isLike = [&](const Written &other) {
-      return reduce(walk, other.address) == mine.address &&
+      return reduction.reduce(walk, other.address) == mine.address &&
              getLoadStoreAlignment(other.by) >= align &&
-             (set || !mayCaptureMore(walk, other.by->getOperandUse(0),
-                                     mine.by->getOperandUse(0)));
+             (set || !operands.mayCaptureMore(walk, other.by->getOperandUse(0),
+                                              mine.by->getOperandUse(0)));
     };
     return any_of(ours, isLike) && all_of(ours, [&](const Written &other) {
-             return areApart(mine, reduce(walk, other.address), other.size) ||
+             return areApart(mine, reduction.reduce(walk, other.address),
+                             other.size) ||
                     restrictsNoMore(*other.by, *mine.by, metadata);
            });
   };
@@ -183,7 +185,7 @@ bool Prover::writesTheSame(Walk &walk) {
 }
 
 /// Whether the target may have loaded what it has written on the walk.
-bool Prover::readsWrites(Walk &walk) {
+bool LoneWrites::readsWrites(Walk &walk) {
   return any_of(drop_begin(walk.target.made, walk.madeBeforeByTarget),
                 [&](const Instruction *made) {
                   auto *load = dyn_cast<LoadInst>(made);
@@ -191,8 +193,8 @@ bool Prover::readsWrites(Walk &walk) {
                     return false;
                   const TypeSize size =
                       layout.getTypeStoreSize(load->getType());
-                  const Term *address = reduce(
-                      walk, evaluate(walk, load->getPointerOperand(), false));
+                  const Term *address =
+                      values.reduced(walk, load->getPointerOperand(), false);
                   return size.isScalable() ||
                          any_of(walk.writtenByTarget, [&](const Written &one) {
                            return !areApart(one, address, size.getFixedValue());

@@ -6,9 +6,11 @@
 //                                          call @llvm.memset(ptr %b, 0, 48)
 //                                          store ptr %x, ptr %a
 
-#include "verify/judge/refine/lockstep/Prover.h"
+#include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Unread.h"
-#include "verify/judge/refine/lockstep/events/Writes.h"
+#include "verify/judge/refine/lockstep/memory/WriteMeetings.h"
+#include "verify/judge/refine/lockstep/values/Refinement.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;
@@ -58,8 +60,7 @@ static std::optional<int64_t> definedDistance(const Term *from,
   return isDefined ? std::optional(behind - before) : std::nullopt;
 }
 
-/// Whether both sides are at such a pair of events.
-bool Prover::meetShortened(Walk &walk) {
+bool WriteMeetings::meetShortened(Walk &walk) {
   auto *from = dyn_cast<MemIntrinsic>(walk.source.at),
        *to = dyn_cast<MemIntrinsic>(walk.target.at);
   if (!from || !to || from->getIntrinsicID() != to->getIntrinsicID() ||
@@ -74,18 +75,19 @@ bool Prover::meetShortened(Walk &walk) {
     return false;
   auto behind = [&](unsigned operand) {
     return definedDistance(
-        reduce(walk, evaluate(walk, from->getArgOperand(operand), true)),
-        reduce(walk, evaluate(walk, to->getArgOperand(operand), false)));
+        values.reduced(walk, from->getArgOperand(operand), true),
+        values.reduced(walk, to->getArgOperand(operand), false));
   };
   std::optional<int64_t> first = behind(0);
   if (!first || *first < 0)
     return false;
   const int64_t length = int64_t(whole->getZExtValue()),
                 end = *first + int64_t(part->getZExtValue());
-  bool isSame = isa<MemSetInst>(from)
-                    ? areRelated(walk, from->getArgOperand(1),
-                                 to->getArgOperand(1), /*onArrival=*/false)
-                    : behind(1) == first;
+  bool isSame =
+      isa<MemSetInst>(from)
+          ? refinement.areRelated(walk, from->getArgOperand(1),
+                                  to->getArgOperand(1), /*onArrival=*/false)
+          : behind(1) == first;
   // An operand is aligned as that of the source is, less the distance.
   bool isAligned = all_of(required, [&](const Requirement &one) {
     return one.kind == Requirement::Aligned &&

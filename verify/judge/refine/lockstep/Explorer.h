@@ -1,0 +1,70 @@
+// The walk through both functions.
+
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_EXPLORER_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_EXPLORER_H
+
+#include "verify/judge/refine/lockstep/Branches.h"
+#include "verify/judge/refine/lockstep/Conditions.h"
+#include "verify/judge/refine/lockstep/Exceptions.h"
+#include "verify/judge/refine/lockstep/Lockstep.h"
+#include "verify/judge/refine/lockstep/Meetings.h"
+#include "verify/judge/refine/lockstep/Passing.h"
+#include "verify/judge/refine/lockstep/memory/LoneWrites.h"
+#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/Walk.h"
+
+namespace palindrome::refine::lockstep {
+
+struct Activity;
+class Finishing;
+struct Judgement;
+struct Knowledge;
+class Learning;
+struct Nodes;
+struct Obstacles;
+class PhiGuesses;
+class Trace;
+class Values;
+
+/// Begins walks at nodes, and goes on with them until they end at other nodes,
+/// or come to a stop.
+class Explorer {
+public:
+  Explorer(Problem &problem, Activity &activity, Nodes &nodes,
+           Obstacles &obstacles, Trace &trace, Knowledge &knowledge,
+           Judgement &judgement, PhiGuesses &phiGuesses, Finishing &finishing);
+
+  /// Begins the walks of a node that has no exploration yet. Nodes where they
+  /// end are found thereby; what they suggest, claim and stop at is noted.
+  void explore(Node &node);
+
+private:
+  void proceed(std::unique_ptr<Walk> walk);
+  void fork(Walk &walk);
+  bool forkTarget(const Walk &walk);
+  bool isInVain();
+  void end(std::unique_ptr<Walk> walk, const llvm::Value *source,
+           const llvm::Value *target);
+  void fail(Walk &walk, ObstacleKind kind);
+  void failAtHead(Walk &walk, bool isSource);
+
+  Problem &problem;
+  Activity &activity;
+  Nodes &nodes;
+  Obstacles &obstacles;
+  Learning &learning;
+  Values &values;
+  PhiGuesses &phiGuesses;
+  Finishing &finishing;
+  Trace &trace;
+  LoneWrites writes;
+  Meetings meetings;
+  Conditions conditions;
+  Branches branches;
+  Passing passing;
+  Exceptions exceptions;
+};
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_EXPLORER_H

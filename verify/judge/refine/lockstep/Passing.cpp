@@ -1,0 +1,176 @@
+// What one side of a walk passes alone: what does not happen at the same time
+// on both sides, and what the source has and the target need not have, such as
+// assumptions, calls whose result is known, empty lifetimes and idle loops.
+
+#include "verify/judge/refine/lockstep/Passing.h"
+#include "verify/judge/refine/lockstep/events/Roles.h"
+#include "verify/judge/refine/lockstep/facts/Facts.h"
+#include "verify/judge/refine/lockstep/memory/LoneWrites.h"
+#include "verify/judge/refine/lockstep/values/KnownCalls.h"
+#include "verify/judge/refine/lockstep/values/Learning.h"
+#include "verify/judge/refine/lockstep/values/Values.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace palindrome::refine;
+using namespace palindrome::refine::lockstep;
+using namespace llvm;
+
+void Passing::pass(Walk &walk, bool isSource) {
+  Place &place = isSource ? walk.source : walk.target;
+  while (place.at) {
+    const Instruction &inst = *place.at;
+    Role role = roleOf(inst);
+    switch (role) {
+    case Role::Branch: {
+      auto *branch = dyn_cast<BranchInst>(&inst);
+      if (!branch || branch->isConditional())
+        return;
+      problem.follow(walk, isSource, *inst.getParent(),
+                     *branch->getSuccessor(0));
+      continue;
+    }
+    case Role::Event:
+      if (auto *scopes = dyn_cast<NoAliasScopeDeclInst>(&inst);
+          scopes && problem.metadata.isIdle(inst, *scopes->getScopeList()))
+        break;
+      return;
+    case Role::Excluded:
+      return;
+    case Role::Division:
+      place.divisions.push_back(&inst);
+      break;
+    case Role::Assumption:
+      place.assumptions.push_back(&inst);
+      if (isSource)
+        facts.learn(walk, values.evaluate(walk, inst.getOperand(0), true),
+                    true);
+      break;
+    default:
+      if (isMade(role)) {
+        place.isMade.insert(&inst);
+        if (auto *load = isSource ? dyn_cast<LoadInst>(&inst) : nullptr;
+            load && writes.readsWritten(walk, *load))
+          break;
+        place.made.push_back(&inst);
+        if (isSource)
+          learning.learnAccesses(walk, inst);
+      }
+      break;
+    }
+    place.at = inst.getNextNode();
+  }
+}
+
+/// Whether the way from which a side has arrived at a block decides how it goes
+/// on there: a walk that ended at the block would forget it.
+bool Passing::isDecided(Walk &walk, bool isSource) {
+  const Place &place = isSource ? walk.source : walk.target;
+  const Instruction *last = place.arrivedAt->getTerminator();
+  const Value *condition = decidingValue(*last);
+  if (!place.from || !condition || isa<Constant>(condition))
+    return false;
+  const Term *term =
+      values.reduced(walk, condition, isSource, /*onArrival=*/true);
+  // The walk may go on, and then ends elsewhere.
+  for (Place *side : {&walk.source, &walk.target}) {
+    side->lastTerms.clear();
+    side->lastOpenTerms.clear();
+  }
+  return term->constantInt();
+}
+
+bool Passing::passJoin(Walk &walk, bool isSource) {
+  Place &place = isSource ? walk.source : walk.target,
+        &other = isSource ? walk.target : walk.source;
+  const Body &body = isSource ? problem.source : problem.target;
+  bool passes = place.arrivedAt && !body.heads.contains(place.arrivedAt) &&
+                (other.isAhead || !problem.means.meetsAtJoins ||
+                 isDecided(walk, isSource));
+  if (passes) {
+    place.isAhead = !other.isAhead;
+    other.isAhead = false;
+    place.enter();
+  }
+  return passes;
+}
+
+/// Passes what the source assumes in operand bundles, where the target has no
+/// such call: where it does not hold, whatever the target does is allowed.
+bool Passing::passAssumption(Walk &walk) {
+  auto *assumption = dyn_cast_or_null<AssumeInst>(walk.source.at);
+  if (!assumption)
+    return false;
+  learning.learnAccesses(walk, *assumption);
+  walk.source.at = assumption->getNextNode();
+  return true;
+}
+
+/// Passes the call at which the source has arrived, if its result is known.
+/// False if it is at none.
+bool Passing::passKnownCall(Walk &walk) {
+  auto *call = dyn_cast_or_null<CallInst>(walk.source.at);
+  if (!call || !knownCalls.resultOf(walk, *call))
+    return false;
+  learning.learnAccesses(walk, *call);
+  walk.source.at = call->getNextNode();
+  return true;
+}
+
+/// Passes the beginning and the end of the lifetime of a local of the source,
+/// or of some nested in it, if nothing happens between them: the local is dead,
+/// as before, or contains less.
+static bool passEmptyLifetime(Place &place) {
+  SmallPtrSet<const Value *, 4> begun;
+  for (const Instruction *next = place.at; next; next = next->getNextNode()) {
+    auto *intrinsic = dyn_cast<IntrinsicInst>(next);
+    if (!intrinsic || !intrinsic->isLifetimeStartOrEnd()) {
+      Role role = roleOf(*next);
+      if (begun.empty() || (role != Role::Pure && role != Role::Nothing))
+        return false;
+      continue;
+    }
+    const Value *local = intrinsic->getArgOperand(intrinsic->arg_size() - 1);
+    if (intrinsic->getIntrinsicID() == Intrinsic::lifetime_start) {
+      begun.insert(local);
+    } else if (!begun.erase(local)) {
+      return false;
+    } else if (begun.empty()) {
+      place.at = next->getNextNode();
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Passing::passAlone(Walk &walk) {
+  return passAssumption(walk) || passKnownCall(walk) ||
+         passEmptyLifetime(walk.source);
+}
+
+bool Passing::skipIdleLoop(Walk &walk) {
+  Place &ours = walk.source, &theirs = walk.target;
+  ArrayRef<IdleLoop> mine = problem.source.idleLoops(),
+                     their = problem.target.idleLoops();
+  const BasicBlock *other =
+      theirs.at ? theirs.at->getParent() : theirs.arrivedAt;
+  const auto *loop = find_if(
+      mine, [&](const IdleLoop &one) { return one.head == ours.arrivedAt; });
+  if (loop == mine.end() || !loop->ends || !ours.from ||
+      mine.size() <= their.size() || any_of(their, [&](const IdleLoop &one) {
+        return is_contained(one.blocks, other);
+      }))
+    return false;
+  const auto *start = walk.start->event()
+                          ? walk.start->event()->getParent()
+                          : cast<BasicBlock>(walk.start->source);
+  // Where the walk began, its values may be known from an earlier time.
+  if (problem.source.dominators.dominates(loop->head, start) ||
+      is_contained(ours.passed, loop->head))
+    return false;
+  ours.passed.push_back(loop->head);
+  for (const BasicBlock *block : loop->blocks)
+    for (const Instruction &inst : *block)
+      ours.isMade.insert(&inst);
+  problem.follow(walk, true, *loop->from, *loop->to);
+  return true;
+}

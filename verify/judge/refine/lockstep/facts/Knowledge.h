@@ -1,0 +1,34 @@
+// What is known on walks, but for what values are.
+
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_KNOWLEDGE_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_KNOWLEDGE_H
+
+#include "verify/judge/refine/lockstep/facts/Counters.h"
+#include "verify/judge/refine/lockstep/facts/Facts.h"
+#include "verify/judge/refine/lockstep/facts/Orders.h"
+#include "verify/judge/refine/lockstep/facts/Pointers.h"
+#include "verify/judge/refine/lockstep/facts/Premises.h"
+#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/WalkRanges.h"
+#include "verify/judge/refine/lockstep/state/Definedness.h"
+
+namespace palindrome::refine::lockstep {
+
+/// What follows from the facts of a walk, and how more of them are demanded.
+/// None of it evaluates values: terms are given.
+struct Knowledge {
+  Knowledge(Problem &problem, Activity &activity, Nodes &nodes);
+
+  Definedness definedness;
+  WalkRanges ranges;
+  Reduction reduction;
+  Facts facts;
+  Premises premises;
+  Orders orders;
+  Pointers pointers;
+  Counters counters;
+};
+
+} // namespace palindrome::refine::lockstep
+
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_KNOWLEDGE_H
