@@ -15,10 +15,10 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 bool Branches::takeKnownBranch(Walk &walk, bool isSource) {
-  const Place &place = isSource ? walk.source : walk.target;
-  if (!place.at || roleOf(*place.at) != Role::Branch)
+  const Position &position = isSource ? walk.source : walk.target;
+  if (!position.at || roleOf(*position.at) != Role::Branch)
     return false;
-  const Instruction &inst = *place.at;
+  const Instruction &inst = *position.at;
   auto *branch = dyn_cast<BranchInst>(&inst);
   const Term *term = values.reduced(walk, decidingValue(inst), isSource);
   const ConstantInt *known = term->constantInt();

@@ -28,32 +28,33 @@ bool Exceptions::mayContinueUnwinding(const Instruction &from,
 
 void Exceptions::goOn(Walk &walk, bool isSource, const Instruction &event,
                       bool isUnwinding) {
-  Place &place = isSource ? walk.source : walk.target;
+  Position &position = isSource ? walk.source : walk.target;
   if (auto *invoke = dyn_cast<InvokeInst>(&event))
     problem.follow(walk, isSource, *event.getParent(),
                    isUnwinding ? *invoke->getUnwindDest()
                                : *invoke->getNormalDest());
   else if (isUnwinding)
-    place.isUnwinding = true;
+    position.isUnwinding = true;
   else
-    place.at = event.getNextNode();
+    position.at = event.getNextNode();
 }
 
-bool Exceptions::passLandingPad(Place &place) {
-  if (!isa_and_nonnull<LandingPadInst>(place.at))
+bool Exceptions::passLandingPad(Position &position) {
+  if (!isa_and_nonnull<LandingPadInst>(position.at))
     return false;
-  place.made.push_back(place.at);
-  place.isMade.insert(place.at);
-  place.at = place.at->getNextNode();
+  position.made.push_back(position.at);
+  position.isMade.insert(position.at);
+  position.at = position.at->getNextNode();
   return true;
 }
 
 /// Whether the first part of `term`, a pointer, is that of the exception which
 /// a landing pad of this walk has received.
-static bool isReceived(const Place &place, const Term *term) {
+static bool isReceived(const Position &position, const Term *term) {
   auto isPad = [&](const Term &part) {
     return (part.kind == Term::Leaf || part.kind == Term::Foreign) &&
-           isa<LandingPadInst>(part.value) && place.isMade.contains(part.value);
+           isa<LandingPadInst>(part.value) &&
+           position.isMade.contains(part.value);
   };
   while (term->opcode() == Instruction::InsertValue) {
     if (term->rest[1] == 0) {
@@ -69,10 +70,10 @@ static bool isReceived(const Place &place, const Term *term) {
 
 bool Exceptions::unwindAlike(Walk &walk) {
   bool isSource = walk.target.isUnwinding;
-  const Place &place = isSource ? walk.source : walk.target;
-  auto *resume = dyn_cast_or_null<ResumeInst>(place.at);
+  const Position &position = isSource ? walk.source : walk.target;
+  auto *resume = dyn_cast_or_null<ResumeInst>(position.at);
   return resume && walk.written.empty() &&
-         isReceived(place,
+         isReceived(position,
                     values.evaluate(walk, resume->getValue(), isSource)) &&
          finishing.finish(walk);
 }

@@ -26,7 +26,7 @@ public:
   /// Whether one side resumes the exception that has left the other one.
   bool unwindAlike(Walk &walk);
   /// Passes the landing pad of an exception that has left the other side.
-  static bool passLandingPad(Place &place);
+  static bool passLandingPad(Position &position);
 
 private:
   Problem &problem;

@@ -63,10 +63,10 @@ void Explorer::failAtHead(Walk &walk, bool isSource) {
   fail(walk, ObstacleKind::Loop);
   if (walk.isImpossible || obstacles.lone)
     return;
-  const Place &place = isSource ? walk.source : walk.target,
-              &other = isSource ? walk.target : walk.source;
-  if (place.from)
-    obstacles.lone = {isSource, place.arrivedAt, place.from,
+  const Position &position = isSource ? walk.source : walk.target,
+                 &other = isSource ? walk.target : walk.source;
+  if (position.from)
+    obstacles.lone = {isSource, position.arrivedAt, position.from,
                       other.at ? other.at->getParent() : other.arrivedAt};
 }
 
@@ -125,13 +125,13 @@ void Explorer::proceed(std::unique_ptr<Walk> walk) {
     obstacles.stopAt(nullptr, ObstacleKind::Time);
     return;
   }
-  auto isBranch = [](const Place &place) {
-    return place.at && roleOf(*place.at) == Role::Branch;
+  auto isBranch = [](const Position &position) {
+    return position.at && roleOf(*position.at) == Role::Branch;
   };
-  auto isAtHead = [](const Place &place, const Body &body) {
-    return place.arrivedAt && body.heads.contains(place.arrivedAt);
+  auto isAtHead = [](const Position &position, const Body &body) {
+    return position.arrivedAt && body.heads.contains(position.arrivedAt);
   };
-  Place &ours = walk->source, &theirs = walk->target;
+  Position &ours = walk->source, &theirs = walk->target;
   while (true) {
     passing.pass(*walk, true);
     // Whatever the target does is allowed where the source is undefined.

@@ -16,9 +16,9 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 void Passing::pass(Walk &walk, bool isSource) {
-  Place &place = isSource ? walk.source : walk.target;
-  while (place.at) {
-    const Instruction &inst = *place.at;
+  Position &position = isSource ? walk.source : walk.target;
+  while (position.at) {
+    const Instruction &inst = *position.at;
     Role role = roleOf(inst);
     switch (role) {
     case Role::Branch: {
@@ -37,42 +37,42 @@ void Passing::pass(Walk &walk, bool isSource) {
     case Role::Excluded:
       return;
     case Role::Division:
-      place.divisions.push_back(&inst);
+      position.divisions.push_back(&inst);
       break;
     case Role::Assumption:
-      place.assumptions.push_back(&inst);
+      position.assumptions.push_back(&inst);
       if (isSource)
         facts.learn(walk, values.evaluate(walk, inst.getOperand(0), true),
                     true);
       break;
     default:
       if (isMade(role)) {
-        place.isMade.insert(&inst);
+        position.isMade.insert(&inst);
         if (auto *load = isSource ? dyn_cast<LoadInst>(&inst) : nullptr;
             load && writes.readsWritten(walk, *load))
           break;
-        place.made.push_back(&inst);
+        position.made.push_back(&inst);
         if (isSource)
           learning.learnAccesses(walk, inst);
       }
       break;
     }
-    place.at = inst.getNextNode();
+    position.at = inst.getNextNode();
   }
 }
 
 /// Whether the way from which a side has arrived at a block decides how it goes
 /// on there: a walk that ended at the block would forget it.
 bool Passing::isDecided(Walk &walk, bool isSource) {
-  const Place &place = isSource ? walk.source : walk.target;
-  const Instruction *last = place.arrivedAt->getTerminator();
+  const Position &position = isSource ? walk.source : walk.target;
+  const Instruction *last = position.arrivedAt->getTerminator();
   const Value *condition = decidingValue(*last);
-  if (!place.from || !condition || isa<Constant>(condition))
+  if (!position.from || !condition || isa<Constant>(condition))
     return false;
   const Term *term =
       values.reduced(walk, condition, isSource, /*onArrival=*/true);
   // The walk may go on, and then ends elsewhere.
-  for (Place *side : {&walk.source, &walk.target}) {
+  for (Position *side : {&walk.source, &walk.target}) {
     side->lastTerms.clear();
     side->lastOpenTerms.clear();
   }
@@ -80,16 +80,17 @@ bool Passing::isDecided(Walk &walk, bool isSource) {
 }
 
 bool Passing::passJoin(Walk &walk, bool isSource) {
-  Place &place = isSource ? walk.source : walk.target,
-        &other = isSource ? walk.target : walk.source;
+  Position &position = isSource ? walk.source : walk.target,
+           &other = isSource ? walk.target : walk.source;
   const Body &body = isSource ? problem.source : problem.target;
-  bool passes = place.arrivedAt && !body.heads.contains(place.arrivedAt) &&
+  bool passes = position.arrivedAt &&
+                !body.heads.contains(position.arrivedAt) &&
                 (other.isAhead || !problem.means.meetsAtJoins ||
                  isDecided(walk, isSource));
   if (passes) {
-    place.isAhead = !other.isAhead;
+    position.isAhead = !other.isAhead;
     other.isAhead = false;
-    place.enter();
+    position.enter();
   }
   return passes;
 }
@@ -119,9 +120,10 @@ bool Passing::passKnownCall(Walk &walk) {
 /// Passes the beginning and the end of the lifetime of a local of the source,
 /// or of some nested in it, if nothing happens between them: the local is dead,
 /// as before, or contains less.
-static bool passEmptyLifetime(Place &place) {
+static bool passEmptyLifetime(Position &position) {
   SmallPtrSet<const Value *, 4> begun;
-  for (const Instruction *next = place.at; next; next = next->getNextNode()) {
+  for (const Instruction *next = position.at; next;
+       next = next->getNextNode()) {
     auto *intrinsic = dyn_cast<IntrinsicInst>(next);
     if (!intrinsic || !intrinsic->isLifetimeStartOrEnd()) {
       Role role = roleOf(*next);
@@ -135,7 +137,7 @@ static bool passEmptyLifetime(Place &place) {
     } else if (!begun.erase(local)) {
       return false;
     } else if (begun.empty()) {
-      place.at = next->getNextNode();
+      position.at = next->getNextNode();
       return true;
     }
   }
@@ -148,7 +150,7 @@ bool Passing::passAlone(Walk &walk) {
 }
 
 bool Passing::skipIdleLoop(Walk &walk) {
-  Place &ours = walk.source, &theirs = walk.target;
+  Position &ours = walk.source, &theirs = walk.target;
   ArrayRef<IdleLoop> mine = problem.source.idleLoops(),
                      their = problem.target.idleLoops();
   const BasicBlock *other =

@@ -70,10 +70,10 @@ void Trace::traceStop(Walk &walk, ObstacleKind kind) {
   if (!traced)
     return;
   const ValueNames &names = valueNames();
-  auto at = [&](const Place &place) -> std::string {
-    if (place.at)
-      return names.line(*place.at);
-    return place.arrivedAt ? names.line(*place.arrivedAt) : "";
+  auto at = [&](const Position &position) -> std::string {
+    if (position.at)
+      return names.line(*position.at);
+    return position.arrivedAt ? names.line(*position.arrivedAt) : "";
   };
   std::string line =
       formatv("{0}: from {1} to {2} | {3}", obstacleName(kind),

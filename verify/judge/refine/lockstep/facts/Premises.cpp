@@ -150,9 +150,9 @@ bool Premises::isFromBefore(Walk &walk, const Term *term) {
     isBefore &= part.opcode() != Instruction::Freeze;
     if (!isForeign && part.kind != Term::Leaf)
       return;
-    const Place &place = isForeign ? walk.target : walk.source;
-    isBefore &= !place.isMade.contains(part.value) &&
-                !place.bound.contains(part.value) &&
+    const Position &position = isForeign ? walk.target : walk.source;
+    isBefore &= !position.isMade.contains(part.value) &&
+                !position.bound.contains(part.value) &&
                 (!walk.start->event() || part.value != walk.start->source) &&
                 (!walk.start->event() || part.value != walk.start->target);
   });

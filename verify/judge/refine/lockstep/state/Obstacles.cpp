@@ -45,8 +45,9 @@ void Obstacles::stopAt(const Walk *walk, ObstacleKind kind) {
   stop = Stop{kind, nullptr, nullptr, nullptr, nullptr};
   if (!walk)
     return;
-  auto at = [](const Place &place) -> const Value * {
-    return place.at ? static_cast<const Value *>(place.at) : place.arrivedAt;
+  auto at = [](const Position &position) -> const Value * {
+    return position.at ? static_cast<const Value *>(position.at)
+                       : position.arrivedAt;
   };
   stop->source = at(walk->source);
   stop->target = at(walk->target);

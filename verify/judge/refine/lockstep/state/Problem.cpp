@@ -86,10 +86,10 @@ ArrayRef<IdleLoop> Body::idleLoops() const {
 
 void Problem::follow(Walk &walk, bool isSource, const BasicBlock &from,
                      const BasicBlock &to) const {
-  Place &place = isSource ? walk.source : walk.target;
-  place.at = nullptr;
-  place.arrivedAt = &to;
-  place.from = &from;
+  Position &position = isSource ? walk.source : walk.target;
+  position.at = nullptr;
+  position.arrivedAt = &to;
+  position.from = &from;
   if (!(isSource ? source : target).isJoin(to))
-    place.enter();
+    position.enter();
 }

@@ -141,7 +141,7 @@ struct Node {
 };
 
 /// How far one side of a walk has come.
-struct Place {
+struct Position {
   const llvm::Instruction *at = nullptr; ///< The next instruction.
   /// Instead of that: the side has come from `from` to this block, where paths
   /// meet, and has not entered it.
@@ -186,7 +186,7 @@ struct Written {
 
 struct Walk {
   Node *start = nullptr, *end = nullptr;
-  Place source, target;
+  Position source, target;
   llvm::SmallVector<Fact> facts;
   /// What facts make of terms, and of terms of the source alone.
   llvm::DenseMap<const Term *, const Term *> known, reduced, folded;

@@ -28,11 +28,11 @@ static bool containsGlobal(const Constant &constant) {
 
 const Term *Values::evaluate(Walk &walk, const Value *value, bool isSource,
                              bool onArrival) {
-  Place &place = isSource ? walk.source : walk.target;
-  auto &terms = onArrival ? place.lastTerms : place.terms;
+  Position &position = isSource ? walk.source : walk.target;
+  auto &terms = onArrival ? position.lastTerms : position.terms;
   if (auto found = terms.find(value); found != terms.end())
     return found->second;
-  auto &open = onArrival ? place.lastOpenTerms : place.openTerms;
+  auto &open = onArrival ? position.lastOpenTerms : position.openTerms;
   if (auto found = open.find(value); found != open.end()) {
     substitutes += !found->second->hasForeign;
     return found->second;
@@ -44,7 +44,7 @@ const Term *Values::evaluate(Walk &walk, const Value *value, bool isSource,
   bool isOpen = term->hasForeign || substitutes != before;
   (isOpen ? open : terms)[value] = term;
   if (evaluations == 0)
-    for (Place *side : {&walk.source, &walk.target}) {
+    for (Position *side : {&walk.source, &walk.target}) {
       side->openTerms.clear();
       side->lastOpenTerms.clear();
     }
@@ -89,7 +89,7 @@ const Term *Values::compute(Walk &walk, const Value *value, bool isSource,
   const auto *inst = dyn_cast<Instruction>(value);
   if (!inst)
     return pool.leaf(value, !isSource);
-  Place &place = isSource ? walk.source : walk.target;
+  Position &position = isSource ? walk.source : walk.target;
   switch (roleOf(*inst)) {
   case Role::Pure:
   case Role::Division: {
@@ -102,10 +102,10 @@ const Term *Values::compute(Walk &walk, const Value *value, bool isSource,
   }
   case Role::Phi: {
     auto *phi = cast<PHINode>(inst);
-    if (onArrival && place.from && phi->getParent() == place.arrivedAt)
-      return evaluate(walk, phi->getIncomingValueForBlock(place.from),
+    if (onArrival && position.from && phi->getParent() == position.arrivedAt)
+      return evaluate(walk, phi->getIncomingValueForBlock(position.from),
                       isSource);
-    if (auto found = place.bound.find(phi); found != place.bound.end())
+    if (auto found = position.bound.find(phi); found != position.bound.end())
       return evaluate(walk, found->second, isSource);
     if (all_equal(phi->incoming_values())) {
       const Term *only =
