@@ -5,20 +5,20 @@
 #include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/lockstep/facts/Orders.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Definedness.h"
 #include "verify/judge/refine/lockstep/values/Partners.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 bool Branches::takeKnownBranch(Walk &walk, bool isSource) {
-  const Position &position = isSource ? walk.source : walk.target;
-  if (!position.at || roleOf(*position.at) != Role::Branch)
+  const WalkSide &side = isSource ? walk.source : walk.target;
+  if (!side.at || roleOf(*side.at) != Role::Branch)
     return false;
-  const Instruction &inst = *position.at;
+  const Instruction &inst = *side.at;
   auto *branch = dyn_cast<BranchInst>(&inst);
   const Term *term = values.reduced(walk, decidingValue(inst), isSource);
   const ConstantInt *known = term->constantInt();

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_BRANCHES_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_BRANCHES_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -12,17 +12,17 @@ class Definedness;
 class Orders;
 class Partners;
 class Premises;
-class Reduction;
 class Refinement;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Takes branches whose way is known, or, of the target, is decided by what the
 /// source has branched on.
 class Branches {
 public:
-  Branches(Problem &problem, const Definedness &definedness,
-           Reduction &reduction, Premises &premises, Orders &orders,
-           Values &values, Partners &partners, Refinement &refinement)
+  Branches(LockstepProblem &problem, const Definedness &definedness,
+           TermReduction &reduction, Premises &premises, Orders &orders,
+           WalkValues &values, Partners &partners, Refinement &refinement)
       : problem(problem), definedness(definedness), reduction(reduction),
         premises(premises), orders(orders), values(values), partners(partners),
         refinement(refinement) {}
@@ -45,12 +45,12 @@ private:
                     llvm::ArrayRef<Fact> facts);
   bool decideByFlag(Walk &walk, const Term *condition);
 
-  Problem &problem;
+  LockstepProblem &problem;
   const Definedness &definedness;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Orders &orders;
-  Values &values;
+  WalkValues &values;
   Partners &partners;
   Refinement &refinement;
 };

@@ -8,10 +8,10 @@
 #include "verify/judge/refine/lockstep/Conditions.h"
 #include "verify/judge/refine/lockstep/facts/Counters.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_CONDITIONS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_CONDITIONS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -11,15 +11,15 @@ namespace palindrome::refine::lockstep {
 class Counters;
 struct Nodes;
 class Premises;
-class Reduction;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Collects for nodes which conditions walks that end there have shown. They
 /// are tried in the next attempt.
 class Conditions {
 public:
-  Conditions(Problem &problem, Nodes &nodes, Reduction &reduction,
-             Premises &premises, Counters &counters, Values &values)
+  Conditions(LockstepProblem &problem, Nodes &nodes, TermReduction &reduction,
+             Premises &premises, Counters &counters, WalkValues &values)
       : source(problem.source), pool(problem.pool), means(problem.means),
         terms(problem.terms), nodes(nodes), reduction(reduction),
         premises(premises), counters(counters), values(values) {}
@@ -44,10 +44,10 @@ private:
   const Means &means;
   LooseTerms &terms;
   Nodes &nodes;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Counters &counters;
-  Values &values;
+  WalkValues &values;
 };
 
 } // namespace palindrome::refine::lockstep

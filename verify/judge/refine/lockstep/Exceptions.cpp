@@ -13,7 +13,7 @@
 #include "verify/judge/refine/lockstep/Exceptions.h"
 #include "verify/judge/refine/lockstep/Finishing.h"
 #include "verify/judge/refine/lockstep/events/Promises.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
@@ -28,33 +28,32 @@ bool Exceptions::mayContinueUnwinding(const Instruction &from,
 
 void Exceptions::goOn(Walk &walk, bool isSource, const Instruction &event,
                       bool isUnwinding) {
-  Position &position = isSource ? walk.source : walk.target;
+  WalkSide &side = isSource ? walk.source : walk.target;
   if (auto *invoke = dyn_cast<InvokeInst>(&event))
     problem.follow(walk, isSource, *event.getParent(),
                    isUnwinding ? *invoke->getUnwindDest()
                                : *invoke->getNormalDest());
   else if (isUnwinding)
-    position.isUnwinding = true;
+    side.isUnwinding = true;
   else
-    position.at = event.getNextNode();
+    side.at = event.getNextNode();
 }
 
-bool Exceptions::passLandingPad(Position &position) {
-  if (!isa_and_nonnull<LandingPadInst>(position.at))
+bool Exceptions::passLandingPad(WalkSide &side) {
+  if (!isa_and_nonnull<LandingPadInst>(side.at))
     return false;
-  position.made.push_back(position.at);
-  position.isMade.insert(position.at);
-  position.at = position.at->getNextNode();
+  side.made.push_back(side.at);
+  side.isMade.insert(side.at);
+  side.at = side.at->getNextNode();
   return true;
 }
 
 /// Whether the first part of `term`, a pointer, is that of the exception which
 /// a landing pad of this walk has received.
-static bool isReceived(const Position &position, const Term *term) {
+static bool isReceived(const WalkSide &side, const Term *term) {
   auto isPad = [&](const Term &part) {
     return (part.kind == Term::Leaf || part.kind == Term::Foreign) &&
-           isa<LandingPadInst>(part.value) &&
-           position.isMade.contains(part.value);
+           isa<LandingPadInst>(part.value) && side.isMade.contains(part.value);
   };
   while (term->opcode() == Instruction::InsertValue) {
     if (term->rest[1] == 0) {
@@ -70,10 +69,10 @@ static bool isReceived(const Position &position, const Term *term) {
 
 bool Exceptions::unwindAlike(Walk &walk) {
   bool isSource = walk.target.isUnwinding;
-  const Position &position = isSource ? walk.source : walk.target;
-  auto *resume = dyn_cast_or_null<ResumeInst>(position.at);
+  const WalkSide &side = isSource ? walk.source : walk.target;
+  auto *resume = dyn_cast_or_null<ResumeInst>(side.at);
   return resume && walk.written.empty() &&
-         isReceived(position,
+         isReceived(side,
                     values.evaluate(walk, resume->getValue(), isSource)) &&
          finishing.finish(walk);
 }

@@ -3,18 +3,18 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_EXCEPTIONS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_EXCEPTIONS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 class Finishing;
-class Values;
+class WalkValues;
 
 /// Takes walks behind calls that may unwind.
 class Exceptions {
 public:
-  Exceptions(Problem &problem, Values &values, Finishing &finishing)
+  Exceptions(LockstepProblem &problem, WalkValues &values, Finishing &finishing)
       : problem(problem), values(values), finishing(finishing) {}
 
   /// Whether a side goes on after the callees of two events have unwound.
@@ -26,11 +26,11 @@ public:
   /// Whether one side resumes the exception that has left the other one.
   bool unwindAlike(Walk &walk);
   /// Passes the landing pad of an exception that has left the other side.
-  static bool passLandingPad(Position &position);
+  static bool passLandingPad(WalkSide &side);
 
 private:
-  Problem &problem;
-  Values &values;
+  LockstepProblem &problem;
+  WalkValues &values;
   Finishing &finishing;
 };
 

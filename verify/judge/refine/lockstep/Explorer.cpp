@@ -3,15 +3,15 @@
 #include "verify/judge/refine/lockstep/Explorer.h"
 #include "verify/judge/refine/lockstep/Finishing.h"
 #include "verify/judge/refine/lockstep/PhiGuesses.h"
-#include "verify/judge/refine/lockstep/Trace.h"
+#include "verify/judge/refine/lockstep/ProverTrace.h"
 #include "verify/judge/refine/lockstep/events/Roles.h"
-#include "verify/judge/refine/lockstep/facts/Knowledge.h"
+#include "verify/judge/refine/lockstep/facts/WalkKnowledge.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/state/Obstacles.h"
-#include "verify/judge/refine/lockstep/values/Judgement.h"
 #include "verify/judge/refine/lockstep/values/Learning.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkJudgement.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/ADT/ScopeExit.h"
 
 using namespace palindrome::refine::lockstep;
@@ -21,10 +21,10 @@ using namespace llvm;
 /// number grows exponentially.
 static constexpr unsigned mostWalks = 4000;
 
-Explorer::Explorer(Problem &problem, Activity &activity, Nodes &nodes,
-                   Obstacles &obstacles, Trace &trace, Knowledge &knowledge,
-                   Judgement &judgement, PhiGuesses &phiGuesses,
-                   Finishing &finishing)
+Explorer::Explorer(LockstepProblem &problem, Activity &activity, Nodes &nodes,
+                   Obstacles &obstacles, ProverTrace &trace,
+                   WalkKnowledge &knowledge, WalkJudgement &judgement,
+                   PhiGuesses &phiGuesses, Finishing &finishing)
     : problem(problem), activity(activity), nodes(nodes), obstacles(obstacles),
       learning(judgement.learning), values(judgement.values),
       phiGuesses(phiGuesses), finishing(finishing), trace(trace),
@@ -37,8 +37,8 @@ Explorer::Explorer(Problem &problem, Activity &activity, Nodes &nodes,
       branches(problem, knowledge.definedness, knowledge.reduction,
                knowledge.premises, knowledge.orders, judgement.values,
                judgement.partners, judgement.refinement),
-      passing(problem, knowledge.facts, judgement.values, judgement.knownCalls,
-              judgement.learning, writes),
+      loneSteps(problem, knowledge.facts, judgement.values,
+                judgement.knownCalls, judgement.learning, writes),
       exceptions(problem, judgement.values, finishing) {}
 
 /// Ends the attempt, unless the source cannot take this path.
@@ -63,10 +63,10 @@ void Explorer::failAtHead(Walk &walk, bool isSource) {
   fail(walk, ObstacleKind::Loop);
   if (walk.isImpossible || obstacles.lone)
     return;
-  const Position &position = isSource ? walk.source : walk.target,
+  const WalkSide &side = isSource ? walk.source : walk.target,
                  &other = isSource ? walk.target : walk.source;
-  if (position.from)
-    obstacles.lone = {isSource, position.arrivedAt, position.from,
+  if (side.from)
+    obstacles.lone = {isSource, side.arrivedAt, side.from,
                       other.at ? other.at->getParent() : other.arrivedAt};
 }
 
@@ -125,36 +125,36 @@ void Explorer::proceed(std::unique_ptr<Walk> walk) {
     obstacles.stopAt(nullptr, ObstacleKind::Time);
     return;
   }
-  auto isBranch = [](const Position &position) {
-    return position.at && roleOf(*position.at) == Role::Branch;
+  auto isBranch = [](const WalkSide &side) {
+    return side.at && roleOf(*side.at) == Role::Branch;
   };
-  auto isAtHead = [](const Position &position, const Body &body) {
-    return position.arrivedAt && body.heads.contains(position.arrivedAt);
+  auto isAtHead = [](const WalkSide &side, const Body &body) {
+    return side.arrivedAt && body.heads.contains(side.arrivedAt);
   };
-  Position &ours = walk->source, &theirs = walk->target;
+  WalkSide &ours = walk->source, &theirs = walk->target;
   while (true) {
-    passing.pass(*walk, true);
+    loneSteps.pass(*walk, true);
     // Whatever the target does is allowed where the source is undefined.
     if (walk->isImpossible || (ours.at && isa<UnreachableInst>(ours.at)))
       return;
-    passing.pass(*walk, false);
+    loneSteps.pass(*walk, false);
     if (branches.takeKnownBranch(*walk, false) ||
         branches.takeKnownBranch(*walk, true))
       continue;
-    if (passing.passJoin(*walk, true) || passing.passJoin(*walk, false))
+    if (loneSteps.passJoin(*walk, true) || loneSteps.passJoin(*walk, false))
       continue;
     if (isBranch(ours))
       return fork(*walk);
     bool isOurHead = isAtHead(ours, problem.source),
          isTheirHead = isAtHead(theirs, problem.target);
-    if (isOurHead && passing.skipIdleLoop(*walk))
+    if (isOurHead && loneSteps.skipIdleLoop(*walk))
       continue;
     if (isBranch(theirs)) {
       if (ours.arrivedAt && !isOurHead) {
         ours.enter();
         continue;
       }
-      if (passing.passAlone(*walk) || branches.decideBranch(*walk))
+      if (loneSteps.passAlone(*walk) || branches.decideBranch(*walk))
         continue;
       // A branch of the target is open.
       if (isOurHead)
@@ -178,7 +178,7 @@ void Explorer::proceed(std::unique_ptr<Walk> walk) {
       continue;
     }
     if (theirs.arrivedAt &&
-        (passing.passAlone(*walk) || writes.passStore(*walk)))
+        (loneSteps.passAlone(*walk) || writes.passStore(*walk)))
       continue;
     if (ours.arrivedAt || theirs.arrivedAt)
       return failAtHead(*walk, isOurHead);
@@ -194,7 +194,7 @@ void Explorer::proceed(std::unique_ptr<Walk> walk) {
     bool isMet = meetings.meet(*walk);
     if (isMet ? writes.passPair(*walk)
               : writes.passWrite(*walk, /*isOfWritten=*/true) ||
-                    passing.passAlone(*walk) || writes.passStore(*walk) ||
+                    loneSteps.passAlone(*walk) || writes.passStore(*walk) ||
                     writes.passRepeatedStore(*walk) ||
                     writes.passWrite(*walk, /*isOfWritten=*/false))
       continue;

@@ -7,32 +7,33 @@
 #include "verify/judge/refine/lockstep/Conditions.h"
 #include "verify/judge/refine/lockstep/Exceptions.h"
 #include "verify/judge/refine/lockstep/Lockstep.h"
+#include "verify/judge/refine/lockstep/LoneSteps.h"
 #include "verify/judge/refine/lockstep/Meetings.h"
-#include "verify/judge/refine/lockstep/Passing.h"
 #include "verify/judge/refine/lockstep/memory/LoneWrites.h"
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 struct Activity;
 class Finishing;
-struct Judgement;
-struct Knowledge;
 class Learning;
 struct Nodes;
 struct Obstacles;
 class PhiGuesses;
-class Trace;
-class Values;
+class ProverTrace;
+struct WalkJudgement;
+struct WalkKnowledge;
+class WalkValues;
 
 /// Begins walks at nodes, and goes on with them until they end at other nodes,
 /// or come to a stop.
 class Explorer {
 public:
-  Explorer(Problem &problem, Activity &activity, Nodes &nodes,
-           Obstacles &obstacles, Trace &trace, Knowledge &knowledge,
-           Judgement &judgement, PhiGuesses &phiGuesses, Finishing &finishing);
+  Explorer(LockstepProblem &problem, Activity &activity, Nodes &nodes,
+           Obstacles &obstacles, ProverTrace &trace, WalkKnowledge &knowledge,
+           WalkJudgement &judgement, PhiGuesses &phiGuesses,
+           Finishing &finishing);
 
   /// Begins the walks of a node that has no exploration yet. Nodes where they
   /// end are found thereby; what they suggest, claim and stop at is noted.
@@ -48,20 +49,20 @@ private:
   void fail(Walk &walk, ObstacleKind kind);
   void failAtHead(Walk &walk, bool isSource);
 
-  Problem &problem;
+  LockstepProblem &problem;
   Activity &activity;
   Nodes &nodes;
   Obstacles &obstacles;
   Learning &learning;
-  Values &values;
+  WalkValues &values;
   PhiGuesses &phiGuesses;
   Finishing &finishing;
-  Trace &trace;
+  ProverTrace &trace;
   LoneWrites writes;
   Meetings meetings;
   Conditions conditions;
   Branches branches;
-  Passing passing;
+  LoneSteps loneSteps;
   Exceptions exceptions;
 };
 

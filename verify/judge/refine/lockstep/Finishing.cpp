@@ -5,10 +5,10 @@
 #include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "verify/judge/refine/lockstep/facts/Orders.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/values/Partners.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;

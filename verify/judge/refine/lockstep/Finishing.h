@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FINISHING_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FINISHING_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -11,15 +11,16 @@ namespace palindrome::refine::lockstep {
 struct Nodes;
 class Orders;
 class Partners;
-class Reduction;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Looks, at the end of a walk, at what the target does and the source does
 /// not: divisions, loads, calls and assumptions.
 class Finishing {
 public:
-  Finishing(Problem &problem, const Nodes &nodes, Reduction &reduction,
-            Orders &orders, Values &values, Partners &partners)
+  Finishing(LockstepProblem &problem, const Nodes &nodes,
+            TermReduction &reduction, Orders &orders, WalkValues &values,
+            Partners &partners)
       : layout(problem.layout), pool(problem.pool), cones(problem.cones),
         checked(problem.checked), metadata(problem.metadata),
         libraries(problem.libraries), nodes(nodes), reduction(reduction),
@@ -44,9 +45,9 @@ private:
   MetadataComparison &metadata;
   encode::LibraryDeclarations &libraries;
   const Nodes &nodes;
-  Reduction &reduction;
+  TermReduction &reduction;
   Orders &orders;
-  Values &values;
+  WalkValues &values;
   Partners &partners;
 };
 

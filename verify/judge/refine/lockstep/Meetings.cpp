@@ -3,9 +3,9 @@
 #include "verify/judge/refine/lockstep/Meetings.h"
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Roles.h"
-#include "verify/judge/refine/lockstep/values/Operands.h"
+#include "verify/judge/refine/lockstep/values/EventOperands.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;

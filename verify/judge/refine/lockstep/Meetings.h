@@ -4,20 +4,20 @@
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_MEETINGS_H
 
 #include "verify/judge/refine/lockstep/memory/WriteMeetings.h"
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Operands;
+class EventOperands;
 class Refinement;
-class Values;
+class WalkValues;
 
 /// Compares the events at which both sides of a walk are.
 class Meetings {
 public:
-  Meetings(Problem &problem, Values &values, Refinement &refinement,
-           Operands &operands)
+  Meetings(LockstepProblem &problem, WalkValues &values, Refinement &refinement,
+           EventOperands &operands)
       : target(problem.target), checked(problem.checked),
         metadata(problem.metadata), libraries(problem.libraries),
         values(values), refinement(refinement), operands(operands),
@@ -35,9 +35,9 @@ private:
   const LockstepObligations &checked;
   MetadataComparison &metadata;
   encode::LibraryDeclarations &libraries;
-  Values &values;
+  WalkValues &values;
   Refinement &refinement;
-  Operands &operands;
+  EventOperands &operands;
   WriteMeetings writeMeetings;
 };
 

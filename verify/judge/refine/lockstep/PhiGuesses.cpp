@@ -7,7 +7,7 @@
 #include "verify/judge/refine/lockstep/facts/Counters.h"
 #include "verify/judge/refine/lockstep/state/Suggestions.h"
 #include "verify/judge/refine/lockstep/values/Counterparts.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;

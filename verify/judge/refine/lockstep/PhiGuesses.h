@@ -4,22 +4,22 @@
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PHIGUESSES_H
 
 #include "verify/judge/refine/lockstep/Likeness.h"
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 class Counterparts;
 struct Suggestions;
-class Values;
+class WalkValues;
 
 /// Suggests phis of the source, or terms, for phis of the target, and for what
 /// the target computes from these or chooses. What is suggested has to be
 /// shown.
 class PhiGuesses {
 public:
-  PhiGuesses(Problem &problem, Suggestions &suggestions, Values &values,
-             Counterparts &counterparts)
+  PhiGuesses(LockstepProblem &problem, Suggestions &suggestions,
+             WalkValues &values, Counterparts &counterparts)
       : source(problem.source), target(problem.target), pool(problem.pool),
         suggestions(suggestions), values(values), counterparts(counterparts),
         alike(problem.source.function, problem.target.function) {}
@@ -53,7 +53,7 @@ private:
   const Body &target;
   TermPool &pool;
   Suggestions &suggestions;
-  Values &values;
+  WalkValues &values;
   Counterparts &counterparts;
   Likeness alike;
 };

@@ -12,16 +12,16 @@
 #include "verify/judge/refine/lockstep/Explorer.h"
 #include "verify/judge/refine/lockstep/Finishing.h"
 #include "verify/judge/refine/lockstep/PhiGuesses.h"
+#include "verify/judge/refine/lockstep/ProverTrace.h"
 #include "verify/judge/refine/lockstep/Settling.h"
 #include "verify/judge/refine/lockstep/Showing.h"
-#include "verify/judge/refine/lockstep/Trace.h"
-#include "verify/judge/refine/lockstep/facts/Knowledge.h"
+#include "verify/judge/refine/lockstep/facts/WalkKnowledge.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/state/Obstacles.h"
-#include "verify/judge/refine/lockstep/state/Problem.h"
 #include "verify/judge/refine/lockstep/state/Suggestions.h"
-#include "verify/judge/refine/lockstep/values/Judgement.h"
+#include "verify/judge/refine/lockstep/values/WalkJudgement.h"
 
 namespace palindrome::refine::lockstep {
 
@@ -58,14 +58,14 @@ private:
   bool keepsProgress() const; // Progress.cpp
   void audit();               // Audit.cpp
 
-  Problem problem;
+  LockstepProblem problem;
   Activity activity;
   Suggestions suggestions;
   Nodes nodes;
   Obstacles obstacles;
-  Knowledge knowledge;
-  Judgement judgement;
-  Trace trace;
+  WalkKnowledge knowledge;
+  WalkJudgement judgement;
+  ProverTrace trace;
   PhiGuesses phiGuesses;
   Finishing finishing;
   Explorer explorer;

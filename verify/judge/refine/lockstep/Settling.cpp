@@ -3,8 +3,8 @@
 // does not hold is refuted, and so is what relied on it.
 
 #include "verify/judge/refine/lockstep/Settling.h"
+#include "verify/judge/refine/lockstep/ProverTrace.h"
 #include "verify/judge/refine/lockstep/Showing.h"
-#include "verify/judge/refine/lockstep/Trace.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/state/Obstacles.h"

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_SETTLING_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_SETTLING_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -11,16 +11,17 @@ namespace palindrome::refine::lockstep {
 struct Activity;
 struct Nodes;
 struct Obstacles;
+class ProverTrace;
 class Showing;
 struct Suggestions;
-class Trace;
 
 /// Has all walks show what is demanded of the nodes where they end, and refutes
 /// what some walk does not show, with what relied on it.
 class Settling {
 public:
-  Settling(Problem &problem, Activity &activity, Suggestions &suggestions,
-           Nodes &nodes, Obstacles &obstacles, Showing &showing, Trace &trace)
+  Settling(LockstepProblem &problem, Activity &activity,
+           Suggestions &suggestions, Nodes &nodes, Obstacles &obstacles,
+           Showing &showing, ProverTrace &trace)
       : problem(problem), activity(activity), suggestions(suggestions),
         nodes(nodes), obstacles(obstacles), showing(showing), trace(trace) {}
 
@@ -36,13 +37,13 @@ private:
   void checkClaims();
   llvm::SetVector<FailedDemand> refute();
 
-  Problem &problem;
+  LockstepProblem &problem;
   Activity &activity;
   Suggestions &suggestions;
   Nodes &nodes;
   Obstacles &obstacles;
   Showing &showing;
-  Trace &trace;
+  ProverTrace &trace;
   /// The demands that some walk does not show.
   llvm::MapVector<FailedDemand, const Claim *> failed;
 };

@@ -4,13 +4,13 @@
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Definedness.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
-#include "verify/judge/refine/lockstep/values/Contents.h"
-#include "verify/judge/refine/lockstep/values/Operands.h"
+#include "verify/judge/refine/lockstep/values/EventOperands.h"
+#include "verify/judge/refine/lockstep/values/MemoryContents.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;

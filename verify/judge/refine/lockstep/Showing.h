@@ -3,25 +3,26 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_SHOWING_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_SHOWING_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Contents;
 class Definedness;
-class Operands;
+class EventOperands;
+class MemoryContents;
 class Premises;
-class Reduction;
 class Refinement;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Whether a demand on the node where a walk ends holds after it.
 class Showing {
 public:
-  Showing(Problem &problem, const Definedness &definedness,
-          Reduction &reduction, Premises &premises, Values &values,
-          Contents &contents, Refinement &refinement, Operands &operands)
+  Showing(LockstepProblem &problem, const Definedness &definedness,
+          TermReduction &reduction, Premises &premises, WalkValues &values,
+          MemoryContents &contents, Refinement &refinement,
+          EventOperands &operands)
       : layout(problem.layout), pool(problem.pool), cones(problem.cones),
         checked(problem.checked), parts(problem.parts),
         metadata(problem.metadata), terms(problem.terms),
@@ -45,12 +46,12 @@ private:
   MetadataComparison &metadata;
   LooseTerms &terms;
   const Definedness &definedness;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
-  Values &values;
-  Contents &contents;
+  WalkValues &values;
+  MemoryContents &contents;
   Refinement &refinement;
-  Operands &operands;
+  EventOperands &operands;
 };
 
 } // namespace palindrome::refine::lockstep

@@ -14,7 +14,7 @@
 
 #include "verify/judge/refine/lockstep/facts/Counters.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace palindrome::refine::lockstep;

@@ -3,14 +3,14 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_COUNTERS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_COUNTERS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace palindrome::refine::lockstep {
 
 class Premises;
-class Reduction;
+class TermReduction;
 
 /// What is added to a phi in each iteration of its loop, if that is a constant:
 /// of 65 bits, with its sign.
@@ -23,7 +23,8 @@ bool mayCountAlike(const llvm::PHINode &one, const llvm::PHINode &other);
 /// Terms for counters of the source that use another counter of the same loop.
 class Counters {
 public:
-  Counters(Problem &problem, Reduction &reduction, Premises &premises)
+  Counters(LockstepProblem &problem, TermReduction &reduction,
+           Premises &premises)
       : source(problem.source), pool(problem.pool), reduction(reduction),
         premises(premises) {}
 
@@ -41,7 +42,7 @@ public:
 private:
   const Body &source;
   TermPool &pool;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   llvm::DenseMap<const llvm::PHINode *, const Term *> determined;
 };

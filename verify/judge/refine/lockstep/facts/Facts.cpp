@@ -2,7 +2,7 @@
 // neither true nor false, such as undef, would have made its branch undefined.
 
 #include "verify/judge/refine/lockstep/facts/Facts.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/integers/WalkRanges.h"
 #include "verify/judge/refine/lockstep/state/Definedness.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"

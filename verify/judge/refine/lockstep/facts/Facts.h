@@ -3,20 +3,20 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_FACTS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_FACTS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 class Definedness;
-class Reduction;
+class TermReduction;
 class WalkRanges;
 
 /// Notes which conditions hold on a walk, and what follows from that.
 class Facts {
 public:
-  Facts(Problem &problem, Definedness &definedness, WalkRanges &ranges,
-        Reduction &reduction)
+  Facts(LockstepProblem &problem, Definedness &definedness, WalkRanges &ranges,
+        TermReduction &reduction)
       : source(problem.source), pool(problem.pool), terms(problem.terms),
         definedness(definedness), ranges(ranges), reduction(reduction) {}
 
@@ -33,7 +33,7 @@ private:
   LooseTerms &terms;
   Definedness &definedness;
   WalkRanges &ranges;
-  Reduction &reduction;
+  TermReduction &reduction;
 };
 
 } // namespace palindrome::refine::lockstep

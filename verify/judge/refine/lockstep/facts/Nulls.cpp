@@ -2,7 +2,7 @@
 // they are based on (docs/semantics.md, "Values").
 
 #include "verify/judge/refine/lockstep/facts/Pointers.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
 #include "llvm/IR/InstIterator.h"
 

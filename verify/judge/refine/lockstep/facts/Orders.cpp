@@ -11,7 +11,7 @@
 #include "verify/judge/refine/lockstep/facts/Orders.h"
 #include "verify/judge/refine/lockstep/facts/Facts.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
 

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_ORDERS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_ORDERS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -12,13 +12,13 @@ namespace palindrome::refine::lockstep {
 struct Activity;
 class Facts;
 class Premises;
-class Reduction;
+class TermReduction;
 
 /// Demands orders of integers of the node where a walk began, where they make
 /// something hold that the facts of the walk do not.
 class Orders {
 public:
-  Orders(Problem &problem, Activity &activity, Reduction &reduction,
+  Orders(LockstepProblem &problem, Activity &activity, TermReduction &reduction,
          Premises &premises, Facts &facts)
       : pool(problem.pool), cones(problem.cones), means(problem.means),
         terms(problem.terms), activity(activity), reduction(reduction),
@@ -39,7 +39,7 @@ private:
   const Means &means;
   LooseTerms &terms;
   Activity &activity;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Facts &facts;
 };

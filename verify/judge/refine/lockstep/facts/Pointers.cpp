@@ -3,7 +3,7 @@
 
 #include "verify/judge/refine/lockstep/facts/Pointers.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
 
 using namespace palindrome::refine::lockstep;

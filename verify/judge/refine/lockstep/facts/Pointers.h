@@ -3,17 +3,17 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_POINTERS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_POINTERS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Reduction;
+class TermReduction;
 
 /// Which pointers are not null, and which have the address of null (Nulls.cpp).
 class Pointers {
 public:
-  Pointers(Problem &problem, Reduction &reduction)
+  Pointers(LockstepProblem &problem, TermReduction &reduction)
       : source(problem.source), target(problem.target), pool(problem.pool),
         terms(problem.terms), reduction(reduction) {}
 
@@ -35,7 +35,7 @@ private:
   const Body &target;
   TermPool &pool;
   LooseTerms &terms;
-  Reduction &reduction;
+  TermReduction &reduction;
   std::optional<bool> isNothingAtNull; ///< Once something asks for it.
 };
 

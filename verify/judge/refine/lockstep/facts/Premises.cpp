@@ -2,7 +2,7 @@
 // vain.
 
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 
@@ -150,9 +150,9 @@ bool Premises::isFromBefore(Walk &walk, const Term *term) {
     isBefore &= part.opcode() != Instruction::Freeze;
     if (!isForeign && part.kind != Term::Leaf)
       return;
-    const Position &position = isForeign ? walk.target : walk.source;
-    isBefore &= !position.isMade.contains(part.value) &&
-                !position.bound.contains(part.value) &&
+    const WalkSide &side = isForeign ? walk.target : walk.source;
+    isBefore &= !side.isMade.contains(part.value) &&
+                !side.bound.contains(part.value) &&
                 (!walk.start->event() || part.value != walk.start->source) &&
                 (!walk.start->event() || part.value != walk.start->target);
   });

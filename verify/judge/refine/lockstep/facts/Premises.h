@@ -3,20 +3,20 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_PREMISES_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_FACTS_PREMISES_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 struct Activity;
 struct Nodes;
-class Reduction;
+class TermReduction;
 
 /// Demands of the nodes where walks begin what walks rely on.
 class Premises {
 public:
-  Premises(Problem &problem, Activity &activity, Nodes &nodes,
-           Reduction &reduction)
+  Premises(LockstepProblem &problem, Activity &activity, Nodes &nodes,
+           TermReduction &reduction)
       : source(problem.source), target(problem.target), pool(problem.pool),
         activity(activity), nodes(nodes), reduction(reduction) {}
 
@@ -39,7 +39,7 @@ private:
   TermPool &pool;
   Activity &activity;
   Nodes &nodes;
-  Reduction &reduction;
+  TermReduction &reduction;
 };
 
 } // namespace palindrome::refine::lockstep

@@ -9,13 +9,13 @@
 //
 // Where %y is undef, the source may choose the same number at each use.
 
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 /// A value of the source that refines a division of it, or the division.
-const Term *Reduction::dividedBack(const Term *division) {
+const Term *TermReduction::dividedBack(const Term *division) {
   const unsigned opcode = division->opcode();
   if (opcode != Instruction::SDiv && opcode != Instruction::UDiv)
     return division;

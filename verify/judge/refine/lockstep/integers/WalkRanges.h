@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_WALKRANGES_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_WALKRANGES_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/Support/KnownBits.h"
@@ -15,7 +15,7 @@ namespace palindrome::refine::lockstep {
 /// range, for each choice of its undefs.
 class WalkRanges {
 public:
-  explicit WalkRanges(const Problem &problem)
+  explicit WalkRanges(const LockstepProblem &problem)
       : source(problem.source), means(problem.means) {}
 
   /// The range of a term of the source, or of what refines one: it is poison or

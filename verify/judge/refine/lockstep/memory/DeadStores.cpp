@@ -18,11 +18,11 @@
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Unread.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/memory/LoneWrites.h"
 #include "verify/judge/refine/lockstep/values/Learning.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IntrinsicInst.h"
 

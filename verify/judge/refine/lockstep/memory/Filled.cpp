@@ -13,7 +13,7 @@
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/memory/WriteMeetings.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/IntrinsicInst.h"
 

@@ -3,23 +3,24 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_MEMORY_LONEWRITES_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_MEMORY_LONEWRITES_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
+class EventOperands;
 class Learning;
-class Operands;
-class Reduction;
 class Refinement;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Passes writes that the other side does not make at the same time
 /// (DeadStores.cpp, Reordered.cpp).
 class LoneWrites {
 public:
-  LoneWrites(Problem &problem, Reduction &reduction, Values &values,
-             Refinement &refinement, Operands &operands, Learning &learning)
+  LoneWrites(LockstepProblem &problem, TermReduction &reduction,
+             WalkValues &values, Refinement &refinement,
+             EventOperands &operands, Learning &learning)
       : layout(problem.layout), checked(problem.checked),
         metadata(problem.metadata), reduction(reduction), values(values),
         refinement(refinement), operands(operands), learning(learning) {}
@@ -54,10 +55,10 @@ private:
   const llvm::DataLayout &layout;
   const LockstepObligations &checked;
   MetadataComparison &metadata;
-  Reduction &reduction;
-  Values &values;
+  TermReduction &reduction;
+  WalkValues &values;
   Refinement &refinement;
-  Operands &operands;
+  EventOperands &operands;
   Learning &learning;
 };
 

@@ -10,7 +10,7 @@
 #include "verify/judge/refine/lockstep/events/Unread.h"
 #include "verify/judge/refine/lockstep/memory/WriteMeetings.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine::lockstep;

@@ -3,19 +3,20 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_MEMORY_WRITEMEETINGS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_MEMORY_WRITEMEETINGS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 class Refinement;
-class Values;
+class WalkValues;
 
 /// Meets a write of the source and another one of the target that leaves the
 /// same in memory (Shortened.cpp, Filled.cpp).
 class WriteMeetings {
 public:
-  WriteMeetings(Problem &problem, Values &values, Refinement &refinement)
+  WriteMeetings(LockstepProblem &problem, WalkValues &values,
+                Refinement &refinement)
       : layout(problem.layout), checked(problem.checked),
         metadata(problem.metadata), libraries(problem.libraries),
         values(values), refinement(refinement) {}
@@ -32,7 +33,7 @@ private:
   const LockstepObligations &checked;
   MetadataComparison &metadata;
   encode::LibraryDeclarations &libraries;
-  Values &values;
+  WalkValues &values;
   Refinement &refinement;
 };
 

@@ -4,7 +4,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_DEFINEDNESS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_DEFINEDNESS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -13,7 +13,8 @@ namespace palindrome::refine::lockstep {
 /// (Undef.cpp, Poison.cpp).
 class Definedness {
 public:
-  explicit Definedness(const Problem &problem) : source(problem.source) {}
+  explicit Definedness(const LockstepProblem &problem)
+      : source(problem.source) {}
 
   /// `term`, which the source has used, is no poison.
   void learnNoPoison(Walk &walk, const Term *term);

@@ -45,9 +45,8 @@ void Obstacles::stopAt(const Walk *walk, ObstacleKind kind) {
   stop = Stop{kind, nullptr, nullptr, nullptr, nullptr};
   if (!walk)
     return;
-  auto at = [](const Position &position) -> const Value * {
-    return position.at ? static_cast<const Value *>(position.at)
-                       : position.arrivedAt;
+  auto at = [](const WalkSide &side) -> const Value * {
+    return side.at ? static_cast<const Value *>(side.at) : side.arrivedAt;
   };
   stop->source = at(walk->source);
   stop->target = at(walk->target);

@@ -7,9 +7,9 @@ using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
 void Walk::forgetValues() {
-  for (Position *position : {&source, &target}) {
-    position->terms.clear();
-    position->lastTerms.clear();
+  for (WalkSide *side : {&source, &target}) {
+    side->terms.clear();
+    side->lastTerms.clear();
   }
   forget();
   partners.clear();
@@ -54,7 +54,7 @@ void Walk::withdraw() {
     forgetValues();
 }
 
-void Position::enter() {
+void WalkSide::enter() {
   const BasicBlock &block = *arrivedAt;
   passed.push_back(&block);
   if (from)
@@ -64,7 +64,7 @@ void Position::enter() {
   arrivedAt = from = nullptr;
 }
 
-SmallVector<const PHINode *> Position::boundPhis() const {
+SmallVector<const PHINode *> WalkSide::boundPhis() const {
   SmallVector<const PHINode *> phis;
   for (const BasicBlock *block : passed)
     for (const PHINode &phi : block->phis())
@@ -73,7 +73,7 @@ SmallVector<const PHINode *> Position::boundPhis() const {
   return phis;
 }
 
-const Value *Position::standsFor(const Value *value, bool onArrival) const {
+const Value *WalkSide::standsFor(const Value *value, bool onArrival) const {
   auto *phi = dyn_cast<PHINode>(value);
   if (onArrival && phi && from && phi->getParent() == arrivedAt)
     value = phi->getIncomingValueForBlock(from);
@@ -83,7 +83,7 @@ const Value *Position::standsFor(const Value *value, bool onArrival) const {
   return value;
 }
 
-bool Position::isOld(const Value *value) const {
+bool WalkSide::isOld(const Value *value) const {
   auto *inst = dyn_cast<Instruction>(value);
   if (!inst || isMade.contains(inst))
     return false;

@@ -79,8 +79,8 @@ namespace palindrome::refine::lockstep {
 using Demands = llvm::SetVector<Demand, llvm::SmallVector<Demand, 0>,
                                 llvm::DenseSet<Demand>>;
 
-struct Walk;
 struct Node;
+struct Walk;
 
 /// A demand that something relies on.
 struct Claim {
@@ -140,8 +140,8 @@ struct Node {
   }
 };
 
-/// How far one side of a walk has come.
-struct Position {
+/// One side of a walk: how far it has come.
+struct WalkSide {
   const llvm::Instruction *at = nullptr; ///< The next instruction.
   /// Instead of that: the side has come from `from` to this block, where paths
   /// meet, and has not entered it.
@@ -151,9 +151,9 @@ struct Position {
   bool isAhead = false;
   /// Instead of both: the callee's exception leaves the function.
   bool isUnwinding = false;
+
   /// Enters the block that the side has arrived at.
   void enter();
-
   /// What phis stand for that the walk has passed, or that it comes to.
   const llvm::Value *standsFor(const llvm::Value *value, bool onArrival) const;
   /// Whether a value that is not computed was there before the walk.
@@ -186,7 +186,7 @@ struct Written {
 
 struct Walk {
   Node *start = nullptr, *end = nullptr;
-  Position source, target;
+  WalkSide source, target;
   llvm::SmallVector<Fact> facts;
   /// What facts make of terms, and of terms of the source alone.
   llvm::DenseMap<const Term *, const Term *> known, reduced, folded;

@@ -3,10 +3,10 @@
 
 #include "verify/judge/refine/lockstep/events/LibraryCalls.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
-#include "verify/judge/refine/lockstep/values/Operands.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
+#include "verify/judge/refine/lockstep/values/EventOperands.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/Constants.h"
@@ -158,8 +158,9 @@ static void collectSpread(const Value *value, unsigned steps,
     collectSpread(operand, steps - 1, values);
 }
 
-bool Operands::capturesNoMore(Walk &walk, const Value *from, const Value *to,
-                              bool onArrival, unsigned steps) {
+bool EventOperands::capturesNoMore(Walk &walk, const Value *from,
+                                   const Value *to, bool onArrival,
+                                   unsigned steps) {
   const Value *one = walk.source.standsFor(from, onArrival),
               *other = walk.target.standsFor(to, onArrival);
   // The forms of a term are equivalent, also where it is poison.
@@ -218,7 +219,8 @@ bool Operands::capturesNoMore(Walk &walk, const Value *from, const Value *to,
       walk, values.reduced(walk, from, true, onArrival), spread);
 }
 
-bool Operands::mayCaptureMore(Walk &walk, const Use &ours, const Use &theirs) {
+bool EventOperands::mayCaptureMore(Walk &walk, const Use &ours,
+                                   const Use &theirs) {
   return mayBreakCaptures(theirs) &&
          !capturesNoMore(walk, ours, theirs, /*onArrival=*/false);
 }

@@ -6,7 +6,7 @@
 #include "verify/judge/refine/lockstep/state/Suggestions.h"
 #include "verify/judge/refine/lockstep/values/Partners.h"
 #include "verify/judge/refine/lockstep/values/Rereads.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_COUNTERPARTS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_COUNTERPARTS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -13,7 +13,7 @@ class Partners;
 class Premises;
 class Rereads;
 struct Suggestions;
-class Values;
+class WalkValues;
 
 /// The phi from which an instruction computes its result, with what is the same
 /// in all iterations: arguments and constants. Null if there is none.
@@ -24,8 +24,8 @@ const llvm::PHINode *onlyPhiOf(const llvm::Instruction &inst);
 /// demanded of the node where the walk began, if the value was there.
 class Counterparts {
 public:
-  Counterparts(Problem &problem, Suggestions &suggestions, Nodes &nodes,
-               Premises &premises, Values &values, Rereads &rereads,
+  Counterparts(LockstepProblem &problem, Suggestions &suggestions, Nodes &nodes,
+               Premises &premises, WalkValues &values, Rereads &rereads,
                Partners &partners)
       : layout(problem.layout), pool(problem.pool), suggestions(suggestions),
         nodes(nodes), premises(premises), values(values), rereads(rereads),
@@ -52,7 +52,7 @@ private:
   Suggestions &suggestions;
   Nodes &nodes;
   Premises &premises;
-  Values &values;
+  WalkValues &values;
   Rereads &rereads;
   Partners &partners;
 };

@@ -9,7 +9,7 @@
 
 #include "verify/judge/refine/lockstep/values/KnownCalls.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"

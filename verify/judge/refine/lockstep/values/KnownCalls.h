@@ -3,17 +3,17 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_KNOWNCALLS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_KNOWNCALLS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Values;
+class WalkValues;
 
 /// The results of calls of the source that the target need not make.
 class KnownCalls {
 public:
-  KnownCalls(Problem &problem, Values &values)
+  KnownCalls(LockstepProblem &problem, WalkValues &values)
       : target(problem.target), pool(problem.pool), terms(problem.terms),
         values(values) {}
 
@@ -30,7 +30,7 @@ private:
   const Body &target;
   TermPool &pool;
   LooseTerms &terms;
-  Values &values;
+  WalkValues &values;
   /// Whether the target may call functions, as far as that is known.
   llvm::DenseMap<const llvm::Function *, bool> calledByTarget;
 };

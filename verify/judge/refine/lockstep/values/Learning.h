@@ -3,26 +3,26 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_LEARNING_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_LEARNING_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Contents;
 class Definedness;
 class Facts;
+class MemoryContents;
 class Pointers;
 class Premises;
-class Reduction;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Adds to a walk what the source has shown by branching, by accessing memory
 /// and by passing arguments: where it is otherwise, the source is undefined.
 class Learning {
 public:
-  Learning(Problem &problem, Definedness &definedness, Reduction &reduction,
-           Premises &premises, Facts &facts, Pointers &pointers, Values &values,
-           Contents &contents)
+  Learning(LockstepProblem &problem, Definedness &definedness,
+           TermReduction &reduction, Premises &premises, Facts &facts,
+           Pointers &pointers, WalkValues &values, MemoryContents &contents)
       : source(problem.source), pool(problem.pool), means(problem.means),
         terms(problem.terms), definedness(definedness), reduction(reduction),
         premises(premises), facts(facts), pointers(pointers), values(values),
@@ -49,12 +49,12 @@ private:
   const Means &means;
   LooseTerms &terms;
   Definedness &definedness;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Facts &facts;
   Pointers &pointers;
-  Values &values;
-  Contents &contents;
+  WalkValues &values;
+  MemoryContents &contents;
 };
 
 } // namespace palindrome::refine::lockstep

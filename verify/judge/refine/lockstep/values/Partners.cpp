@@ -4,10 +4,10 @@
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/lockstep/state/Suggestions.h"
-#include "verify/judge/refine/lockstep/values/Operands.h"
+#include "verify/judge/refine/lockstep/values/EventOperands.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
 #include "verify/judge/refine/lockstep/values/Rereads.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;

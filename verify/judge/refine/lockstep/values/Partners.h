@@ -3,23 +3,24 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_PARTNERS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_PARTNERS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Operands;
+class EventOperands;
 class Refinement;
 class Rereads;
 struct Suggestions;
-class Values;
+class WalkValues;
 
 /// Pairs what the target makes on a walk, such as what it loads, with what the
 /// source has made.
 class Partners {
 public:
-  Partners(Problem &problem, Suggestions &suggestions, Values &values,
-           Rereads &rereads, Refinement &refinement, Operands &operands)
+  Partners(LockstepProblem &problem, Suggestions &suggestions,
+           WalkValues &values, Rereads &rereads, Refinement &refinement,
+           EventOperands &operands)
       : checked(problem.checked), metadata(problem.metadata),
         libraries(problem.libraries), suggestions(suggestions), values(values),
         rereads(rereads), refinement(refinement), operands(operands) {}
@@ -44,10 +45,10 @@ private:
   MetadataComparison &metadata;
   encode::LibraryDeclarations &libraries;
   Suggestions &suggestions;
-  Values &values;
+  WalkValues &values;
   Rereads &rereads;
   Refinement &refinement;
-  Operands &operands;
+  EventOperands &operands;
 };
 
 } // namespace palindrome::refine::lockstep

@@ -3,27 +3,28 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_REFINEMENT_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_REFINEMENT_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
-class Contents;
+class MemoryContents;
 struct Obstacles;
 class Orders;
 class Partners;
 class Pointers;
 class Premises;
-class Reduction;
-class Values;
+class TermReduction;
+class WalkValues;
 
 /// Whether a term, or a value, refines another one on a walk: by itself, by
 /// demands on the node where the walk began, or by a question to the solver.
 class Refinement {
 public:
-  Refinement(Problem &problem, Obstacles &obstacles, Reduction &reduction,
-             Premises &premises, Orders &orders, Pointers &pointers,
-             Values &values, Contents &contents, Partners &partners)
+  Refinement(LockstepProblem &problem, Obstacles &obstacles,
+             TermReduction &reduction, Premises &premises, Orders &orders,
+             Pointers &pointers, WalkValues &values, MemoryContents &contents,
+             Partners &partners)
       : pool(problem.pool), cones(problem.cones), terms(problem.terms),
         obstacles(obstacles), reduction(reduction), premises(premises),
         orders(orders), pointers(pointers), values(values), contents(contents),
@@ -65,12 +66,12 @@ private:
   Cones &cones;
   LooseTerms &terms;
   Obstacles &obstacles;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Orders &orders;
   Pointers &pointers;
-  Values &values;
-  Contents &contents;
+  WalkValues &values;
+  MemoryContents &contents;
   Partners &partners;
 };
 

@@ -5,7 +5,7 @@
 #include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;

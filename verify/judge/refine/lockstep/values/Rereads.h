@@ -3,19 +3,19 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_REREADS_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_REREADS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 class Premises;
-class Values;
+class WalkValues;
 
 /// Finds loads of one side whose value the other has read or written at another
 /// time.
 class Rereads {
 public:
-  Rereads(Problem &problem, Premises &premises, Values &values)
+  Rereads(LockstepProblem &problem, Premises &premises, WalkValues &values)
       : layout(problem.layout), pool(problem.pool), checked(problem.checked),
         premises(premises), values(values) {}
 
@@ -33,7 +33,7 @@ private:
   TermPool &pool;
   const LockstepObligations &checked;
   Premises &premises;
-  Values &values;
+  WalkValues &values;
   /// Values that `readAgain` is looking at, so that it does not look at them
   /// again for their own pointers.
   llvm::SmallPtrSet<const llvm::Value *, 4> beingRead;

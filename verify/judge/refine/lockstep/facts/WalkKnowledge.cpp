@@ -1,10 +1,11 @@
 // Which parts of what is known use which others.
 
-#include "verify/judge/refine/lockstep/facts/Knowledge.h"
+#include "verify/judge/refine/lockstep/facts/WalkKnowledge.h"
 
 using namespace palindrome::refine::lockstep;
 
-Knowledge::Knowledge(Problem &problem, Activity &activity, Nodes &nodes)
+WalkKnowledge::WalkKnowledge(LockstepProblem &problem, Activity &activity,
+                             Nodes &nodes)
     : definedness(problem), ranges(problem),
       reduction(problem, definedness, ranges),
       facts(problem, definedness, ranges, reduction),

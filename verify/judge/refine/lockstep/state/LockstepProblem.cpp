@@ -1,6 +1,6 @@
 // The two functions of a proof.
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/linear/Linear.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/IR/Module.h"
@@ -57,10 +57,11 @@ static bool isShownLinearly(const Function &source, const Function &target) {
   return answerLinearly(source, target).isShown;
 }
 
-Problem::Problem(const Unfolding &source, const Unfolding &target,
-                 PureQuestion ask, function_ref<bool()> isOver,
-                 const LockstepObligations &checked, const LockstepParts &parts,
-                 const Means &means)
+LockstepProblem::LockstepProblem(const Unfolding &source,
+                                 const Unfolding &target, PureQuestion ask,
+                                 function_ref<bool()> isOver,
+                                 const LockstepObligations &checked,
+                                 const LockstepParts &parts, const Means &means)
     : source(source, *target.function().getParent()),
       target(target, *target.function().getParent()),
       layout(source.function().getDataLayout()),
@@ -84,12 +85,12 @@ ArrayRef<IdleLoop> Body::idleLoops() const {
   return *knownIdleLoops;
 }
 
-void Problem::follow(Walk &walk, bool isSource, const BasicBlock &from,
-                     const BasicBlock &to) const {
-  Position &position = isSource ? walk.source : walk.target;
-  position.at = nullptr;
-  position.arrivedAt = &to;
-  position.from = &from;
+void LockstepProblem::follow(Walk &walk, bool isSource, const BasicBlock &from,
+                             const BasicBlock &to) const {
+  WalkSide &side = isSource ? walk.source : walk.target;
+  side.at = nullptr;
+  side.arrivedAt = &to;
+  side.from = &from;
   if (!(isSource ? source : target).isJoin(to))
-    position.enter();
+    side.enter();
 }

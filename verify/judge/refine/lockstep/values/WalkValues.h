@@ -1,30 +1,31 @@
 // What values are on a walk: terms over what was there when it began and what
 // it has made since.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_VALUES_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_VALUES_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_WALKVALUES_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_WALKVALUES_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 struct Activity;
-class Contents;
 class Counterparts;
 class Counters;
 class KnownCalls;
+class MemoryContents;
 class Premises;
-class Reduction;
 struct Suggestions;
+class TermReduction;
 
 /// Evaluates values of both functions to terms of the source, as far as the
 /// values of the target have counterparts there.
-class Values {
+class WalkValues {
 public:
-  Values(Problem &problem, Activity &activity, Suggestions &suggestions,
-         Reduction &reduction, Premises &premises, Counters &counters,
-         Counterparts &counterparts, Contents &contents, KnownCalls &knownCalls)
+  WalkValues(LockstepProblem &problem, Activity &activity,
+             Suggestions &suggestions, TermReduction &reduction,
+             Premises &premises, Counters &counters, Counterparts &counterparts,
+             MemoryContents &contents, KnownCalls &knownCalls)
       : source(problem.source), pool(problem.pool), means(problem.means),
         terms(problem.terms), activity(activity), suggestions(suggestions),
         reduction(reduction), premises(premises), counters(counters),
@@ -68,11 +69,11 @@ private:
   LooseTerms &terms;
   Activity &activity;
   Suggestions &suggestions;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Counters &counters;
   Counterparts &counterparts;
-  Contents &contents;
+  MemoryContents &contents;
   KnownCalls &knownCalls;
   /// Whether a `freeze` of the target alone is a term of its own, which is
   /// one value, rather than its operand, which it refines.
@@ -84,4 +85,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_VALUES_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_WALKVALUES_H

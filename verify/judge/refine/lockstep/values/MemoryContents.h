@@ -1,9 +1,9 @@
 // What the source reads from memory.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_CONTENTS_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_CONTENTS_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_MEMORYCONTENTS_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_MEMORYCONTENTS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -11,13 +11,13 @@ namespace palindrome::refine::lockstep {
 
 class Definedness;
 class Premises;
-class Values;
+class WalkValues;
 
 /// What is in memory where the source reads on a walk.
-class Contents {
+class MemoryContents {
 public:
-  Contents(Problem &problem, const Definedness &definedness, Premises &premises,
-           Values &values)
+  MemoryContents(LockstepProblem &problem, const Definedness &definedness,
+                 Premises &premises, WalkValues &values)
       : source(problem.source), layout(problem.layout), pool(problem.pool),
         means(problem.means), definedness(definedness), premises(premises),
         values(values) {}
@@ -47,9 +47,9 @@ private:
   const Means &means;
   const Definedness &definedness;
   Premises &premises;
-  Values &values;
+  WalkValues &values;
 };
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_CONTENTS_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_MEMORYCONTENTS_H

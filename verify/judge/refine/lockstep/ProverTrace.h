@@ -1,11 +1,11 @@
 // What the search does, a line each, for people who want to know why it finds
 // no proof.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_TRACE_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_TRACE_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PROVERTRACE_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PROVERTRACE_H
 
 #include "verify/judge/refine/lockstep/Lockstep.h"
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 #include "verify/judge/refine/lockstep/terms/TermText.h"
 
@@ -14,15 +14,15 @@ namespace palindrome::refine::lockstep {
 struct Activity;
 struct Nodes;
 struct Obstacles;
-class Values;
+class WalkValues;
 
 /// Writes down attempts, stops and refuted demands, if somebody reads that.
-class Trace {
+class ProverTrace {
 public:
   /// Lines are added to `traced`, if that is not null.
-  Trace(Problem &problem, const Activity &activity, const Nodes &nodes,
-        const Obstacles &obstacles, Values &values,
-        std::vector<std::string> *traced)
+  ProverTrace(LockstepProblem &problem, const Activity &activity,
+              const Nodes &nodes, const Obstacles &obstacles,
+              WalkValues &values, std::vector<std::string> *traced)
       : problem(problem), activity(activity), nodes(nodes),
         obstacles(obstacles), values(values), traced(traced) {}
 
@@ -39,15 +39,15 @@ public:
   void traceRefuted(const FailedDemand &failed, const Walk *walk);
 
 private:
-  Problem &problem;
+  LockstepProblem &problem;
   const Activity &activity;
   const Nodes &nodes;
   const Obstacles &obstacles;
-  Values &values;
+  WalkValues &values;
   std::vector<std::string> *const traced; ///< Null if nobody reads it.
   std::optional<ValueNames> knownNames;   ///< Once a line is written.
 };
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_TRACE_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PROVERTRACE_H

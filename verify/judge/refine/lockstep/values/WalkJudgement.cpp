@@ -1,16 +1,16 @@
 // Which of the classes that judge values and terms use which others.
 
-#include "verify/judge/refine/lockstep/values/Judgement.h"
-#include "verify/judge/refine/lockstep/facts/Knowledge.h"
+#include "verify/judge/refine/lockstep/values/WalkJudgement.h"
+#include "verify/judge/refine/lockstep/facts/WalkKnowledge.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/state/Obstacles.h"
 #include "verify/judge/refine/lockstep/state/Suggestions.h"
 
 using namespace palindrome::refine::lockstep;
 
-Judgement::Judgement(Problem &problem, Activity &activity,
-                     Suggestions &suggestions, Nodes &nodes,
-                     Obstacles &obstacles, Knowledge &knowledge)
+WalkJudgement::WalkJudgement(LockstepProblem &problem, Activity &activity,
+                             Suggestions &suggestions, Nodes &nodes,
+                             Obstacles &obstacles, WalkKnowledge &knowledge)
     : values(problem, activity, suggestions, knowledge.reduction,
              knowledge.premises, knowledge.counters, counterparts, contents,
              knownCalls),

@@ -1,18 +1,18 @@
 // What values are on a walk: terms over what was there when it began and what
 // it has made since.
 
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/lockstep/facts/Counters.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
 #include "verify/judge/refine/lockstep/state/Suggestions.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
-#include "verify/judge/refine/lockstep/values/Contents.h"
 #include "verify/judge/refine/lockstep/values/Counterparts.h"
 #include "verify/judge/refine/lockstep/values/KnownCalls.h"
+#include "verify/judge/refine/lockstep/values/MemoryContents.h"
 #include "verify/judge/refine/structure/Structure.h"
 
 using namespace palindrome::refine;
@@ -26,13 +26,13 @@ static bool containsGlobal(const Constant &constant) {
          });
 }
 
-const Term *Values::evaluate(Walk &walk, const Value *value, bool isSource,
-                             bool onArrival) {
-  Position &position = isSource ? walk.source : walk.target;
-  auto &terms = onArrival ? position.lastTerms : position.terms;
+const Term *WalkValues::evaluate(Walk &walk, const Value *value, bool isSource,
+                                 bool onArrival) {
+  WalkSide &side = isSource ? walk.source : walk.target;
+  auto &terms = onArrival ? side.lastTerms : side.terms;
   if (auto found = terms.find(value); found != terms.end())
     return found->second;
-  auto &open = onArrival ? position.lastOpenTerms : position.openTerms;
+  auto &open = onArrival ? side.lastOpenTerms : side.openTerms;
   if (auto found = open.find(value); found != open.end()) {
     substitutes += !found->second->hasForeign;
     return found->second;
@@ -44,20 +44,20 @@ const Term *Values::evaluate(Walk &walk, const Value *value, bool isSource,
   bool isOpen = term->hasForeign || substitutes != before;
   (isOpen ? open : terms)[value] = term;
   if (evaluations == 0)
-    for (Position *side : {&walk.source, &walk.target}) {
-      side->openTerms.clear();
-      side->lastOpenTerms.clear();
+    for (WalkSide *one : {&walk.source, &walk.target}) {
+      one->openTerms.clear();
+      one->lastOpenTerms.clear();
     }
   return term;
 }
 
-const Term *Values::reduced(Walk &walk, const Value *value, bool isSource,
-                            bool onArrival) {
+const Term *WalkValues::reduced(Walk &walk, const Value *value, bool isSource,
+                                bool onArrival) {
   return reduction.reduce(walk, evaluate(walk, value, isSource, onArrival));
 }
 
-const Term *Values::compute(Walk &walk, const Value *value, bool isSource,
-                            bool onArrival) {
+const Term *WalkValues::compute(Walk &walk, const Value *value, bool isSource,
+                                bool onArrival) {
   auto operandsOf = [&](const User &user) {
     SmallVector<const Term *> operands;
     auto *call = dyn_cast<CallBase>(&user);
@@ -89,7 +89,7 @@ const Term *Values::compute(Walk &walk, const Value *value, bool isSource,
   const auto *inst = dyn_cast<Instruction>(value);
   if (!inst)
     return pool.leaf(value, !isSource);
-  Position &position = isSource ? walk.source : walk.target;
+  WalkSide &side = isSource ? walk.source : walk.target;
   switch (roleOf(*inst)) {
   case Role::Pure:
   case Role::Division: {
@@ -102,10 +102,9 @@ const Term *Values::compute(Walk &walk, const Value *value, bool isSource,
   }
   case Role::Phi: {
     auto *phi = cast<PHINode>(inst);
-    if (onArrival && position.from && phi->getParent() == position.arrivedAt)
-      return evaluate(walk, phi->getIncomingValueForBlock(position.from),
-                      isSource);
-    if (auto found = position.bound.find(phi); found != position.bound.end())
+    if (onArrival && side.from && phi->getParent() == side.arrivedAt)
+      return evaluate(walk, phi->getIncomingValueForBlock(side.from), isSource);
+    if (auto found = side.bound.find(phi); found != side.bound.end())
       return evaluate(walk, found->second, isSource);
     if (all_equal(phi->incoming_values())) {
       const Term *only =
@@ -140,7 +139,7 @@ const Term *Values::compute(Walk &walk, const Value *value, bool isSource,
 /// A load of the source is what a constant global contains, or what an earlier
 /// access to the same address has read or written, if nothing wrote to it
 /// since.
-const Term *Values::evaluateLoad(Walk &walk, const LoadInst &load) {
+const Term *WalkValues::evaluateLoad(Walk &walk, const LoadInst &load) {
   if (const Term *constant = contents.initializerOf(walk, load))
     return constant;
   if (const Value *written = walk.readOfWritten.lookup(&load))
@@ -174,7 +173,7 @@ const Term *Values::evaluateLoad(Walk &walk, const LoadInst &load) {
   return mine;
 }
 
-void Values::readWanted(Walk &walk) {
+void WalkValues::readWanted(Walk &walk) {
   for (const Instruction *made : walk.source.made)
     if (suggestions.wanted.contains(made))
       evaluate(walk, made, true);
@@ -184,7 +183,7 @@ void Values::readWanted(Walk &walk) {
 
 /// A value that the target has made or taken at a phi, as a value of the
 /// source that it refines.
-const Term *Values::evaluateTarget(Walk &walk, const Value *value) {
+const Term *WalkValues::evaluateTarget(Walk &walk, const Value *value) {
   auto *inst = cast<Instruction>(value);
   bool isMade = walk.target.isMade.contains(inst);
   if (!isMade && inst == walk.start->target)
@@ -204,21 +203,21 @@ const Term *Values::evaluateTarget(Walk &walk, const Value *value) {
   return keepsFreezes ? pool.frozen(*freeze, operand) : operand;
 }
 
-const Term *Values::evaluateFrozen(Walk &walk, const Value *value,
-                                   bool onArrival) {
+const Term *WalkValues::evaluateFrozen(Walk &walk, const Value *value,
+                                       bool onArrival) {
   keepsFreezes = true;
   const Term *term = reduced(walk, value, /*isSource=*/false, onArrival);
   keepsFreezes = false;
   return term;
 }
 
-const Term *Values::onWalk(Walk &walk, const Term *term, bool onArrival) {
+const Term *WalkValues::onWalk(Walk &walk, const Term *term, bool onArrival) {
   DenseMap<const Term *, const Term *> known;
   return onWalk(walk, term, onArrival, known);
 }
 
-const Term *Values::onWalk(Walk &walk, const Term *term, bool onArrival,
-                           DenseMap<const Term *, const Term *> &known) {
+const Term *WalkValues::onWalk(Walk &walk, const Term *term, bool onArrival,
+                               DenseMap<const Term *, const Term *> &known) {
   if (auto found = known.find(term); found != known.end())
     return found->second;
   if (term->kind == Term::Leaf || term->kind == Term::Foreign)

@@ -1,20 +1,21 @@
 // Whether the operands of an event of the target are as it requires.
 
-#include "verify/judge/refine/lockstep/values/Operands.h"
+#include "verify/judge/refine/lockstep/values/EventOperands.h"
 #include "verify/judge/refine/lockstep/events/LibraryCalls.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "verify/judge/refine/lockstep/facts/Pointers.h"
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/integers/WalkRanges.h"
 #include "verify/judge/refine/lockstep/terms/LooseTerms.h"
 #include "verify/judge/refine/lockstep/values/Refinement.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-bool Operands::shows(Walk &walk, const Instruction &from, const Instruction &to,
-                     ArrayRef<Requirement> required, bool isSwapped) {
+bool EventOperands::shows(Walk &walk, const Instruction &from,
+                          const Instruction &to, ArrayRef<Requirement> required,
+                          bool isSwapped) {
   auto theirs = operandsOf(to);
   if (isSwapped)
     std::swap(theirs[0], theirs[1]);
@@ -46,7 +47,7 @@ bool Operands::shows(Walk &walk, const Instruction &from, const Instruction &to,
 }
 
 /// Whether an integer of the source is poison or not below `least`.
-bool Operands::isAtLeast(Walk &walk, const Value *size, uint64_t least) {
+bool EventOperands::isAtLeast(Walk &walk, const Value *size, uint64_t least) {
   const Term *term = values.reduced(walk, size, true);
   if (!term->type->isIntegerTy())
     return false;
@@ -61,8 +62,9 @@ bool Operands::isAtLeast(Walk &walk, const Value *size, uint64_t least) {
 
 /// Whether `required` is shown of an operand of `target`, which does what
 /// `source` does.
-bool Operands::isMet(Walk &walk, const Instruction &source,
-                     const Instruction &target, const Requirement &required) {
+bool EventOperands::isMet(Walk &walk, const Instruction &source,
+                          const Instruction &target,
+                          const Requirement &required) {
   const unsigned operand = required.operand;
   if (required.kind == Requirement::AtLeast)
     return isAtLeast(walk, source.getOperand(operand), required.number);

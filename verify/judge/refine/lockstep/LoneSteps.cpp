@@ -2,23 +2,23 @@
 // on both sides, and what the source has and the target need not have, such as
 // assumptions, calls whose result is known, empty lifetimes and idle loops.
 
-#include "verify/judge/refine/lockstep/Passing.h"
+#include "verify/judge/refine/lockstep/LoneSteps.h"
 #include "verify/judge/refine/lockstep/events/Roles.h"
 #include "verify/judge/refine/lockstep/facts/Facts.h"
 #include "verify/judge/refine/lockstep/memory/LoneWrites.h"
 #include "verify/judge/refine/lockstep/values/KnownCalls.h"
 #include "verify/judge/refine/lockstep/values/Learning.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace palindrome::refine;
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-void Passing::pass(Walk &walk, bool isSource) {
-  Position &position = isSource ? walk.source : walk.target;
-  while (position.at) {
-    const Instruction &inst = *position.at;
+void LoneSteps::pass(Walk &walk, bool isSource) {
+  WalkSide &side = isSource ? walk.source : walk.target;
+  while (side.at) {
+    const Instruction &inst = *side.at;
     Role role = roleOf(inst);
     switch (role) {
     case Role::Branch: {
@@ -37,67 +37,66 @@ void Passing::pass(Walk &walk, bool isSource) {
     case Role::Excluded:
       return;
     case Role::Division:
-      position.divisions.push_back(&inst);
+      side.divisions.push_back(&inst);
       break;
     case Role::Assumption:
-      position.assumptions.push_back(&inst);
+      side.assumptions.push_back(&inst);
       if (isSource)
         facts.learn(walk, values.evaluate(walk, inst.getOperand(0), true),
                     true);
       break;
     default:
       if (isMade(role)) {
-        position.isMade.insert(&inst);
+        side.isMade.insert(&inst);
         if (auto *load = isSource ? dyn_cast<LoadInst>(&inst) : nullptr;
             load && writes.readsWritten(walk, *load))
           break;
-        position.made.push_back(&inst);
+        side.made.push_back(&inst);
         if (isSource)
           learning.learnAccesses(walk, inst);
       }
       break;
     }
-    position.at = inst.getNextNode();
+    side.at = inst.getNextNode();
   }
 }
 
 /// Whether the way from which a side has arrived at a block decides how it goes
 /// on there: a walk that ended at the block would forget it.
-bool Passing::isDecided(Walk &walk, bool isSource) {
-  const Position &position = isSource ? walk.source : walk.target;
-  const Instruction *last = position.arrivedAt->getTerminator();
+bool LoneSteps::isDecided(Walk &walk, bool isSource) {
+  const WalkSide &side = isSource ? walk.source : walk.target;
+  const Instruction *last = side.arrivedAt->getTerminator();
   const Value *condition = decidingValue(*last);
-  if (!position.from || !condition || isa<Constant>(condition))
+  if (!side.from || !condition || isa<Constant>(condition))
     return false;
   const Term *term =
       values.reduced(walk, condition, isSource, /*onArrival=*/true);
   // The walk may go on, and then ends elsewhere.
-  for (Position *side : {&walk.source, &walk.target}) {
-    side->lastTerms.clear();
-    side->lastOpenTerms.clear();
+  for (WalkSide *one : {&walk.source, &walk.target}) {
+    one->lastTerms.clear();
+    one->lastOpenTerms.clear();
   }
   return term->constantInt();
 }
 
-bool Passing::passJoin(Walk &walk, bool isSource) {
-  Position &position = isSource ? walk.source : walk.target,
+bool LoneSteps::passJoin(Walk &walk, bool isSource) {
+  WalkSide &side = isSource ? walk.source : walk.target,
            &other = isSource ? walk.target : walk.source;
   const Body &body = isSource ? problem.source : problem.target;
-  bool passes = position.arrivedAt &&
-                !body.heads.contains(position.arrivedAt) &&
+  bool passes = side.arrivedAt && !body.heads.contains(side.arrivedAt) &&
                 (other.isAhead || !problem.means.meetsAtJoins ||
                  isDecided(walk, isSource));
   if (passes) {
-    position.isAhead = !other.isAhead;
+    side.isAhead = !other.isAhead;
     other.isAhead = false;
-    position.enter();
+    side.enter();
   }
   return passes;
 }
 
 /// Passes what the source assumes in operand bundles, where the target has no
 /// such call: where it does not hold, whatever the target does is allowed.
-bool Passing::passAssumption(Walk &walk) {
+bool LoneSteps::passAssumption(Walk &walk) {
   auto *assumption = dyn_cast_or_null<AssumeInst>(walk.source.at);
   if (!assumption)
     return false;
@@ -108,7 +107,7 @@ bool Passing::passAssumption(Walk &walk) {
 
 /// Passes the call at which the source has arrived, if its result is known.
 /// False if it is at none.
-bool Passing::passKnownCall(Walk &walk) {
+bool LoneSteps::passKnownCall(Walk &walk) {
   auto *call = dyn_cast_or_null<CallInst>(walk.source.at);
   if (!call || !knownCalls.resultOf(walk, *call))
     return false;
@@ -120,10 +119,9 @@ bool Passing::passKnownCall(Walk &walk) {
 /// Passes the beginning and the end of the lifetime of a local of the source,
 /// or of some nested in it, if nothing happens between them: the local is dead,
 /// as before, or contains less.
-static bool passEmptyLifetime(Position &position) {
+static bool passEmptyLifetime(WalkSide &side) {
   SmallPtrSet<const Value *, 4> begun;
-  for (const Instruction *next = position.at; next;
-       next = next->getNextNode()) {
+  for (const Instruction *next = side.at; next; next = next->getNextNode()) {
     auto *intrinsic = dyn_cast<IntrinsicInst>(next);
     if (!intrinsic || !intrinsic->isLifetimeStartOrEnd()) {
       Role role = roleOf(*next);
@@ -137,20 +135,20 @@ static bool passEmptyLifetime(Position &position) {
     } else if (!begun.erase(local)) {
       return false;
     } else if (begun.empty()) {
-      position.at = next->getNextNode();
+      side.at = next->getNextNode();
       return true;
     }
   }
   return false;
 }
 
-bool Passing::passAlone(Walk &walk) {
+bool LoneSteps::passAlone(Walk &walk) {
   return passAssumption(walk) || passKnownCall(walk) ||
          passEmptyLifetime(walk.source);
 }
 
-bool Passing::skipIdleLoop(Walk &walk) {
-  Position &ours = walk.source, &theirs = walk.target;
+bool LoneSteps::skipIdleLoop(Walk &walk) {
+  WalkSide &ours = walk.source, &theirs = walk.target;
   ArrayRef<IdleLoop> mine = problem.source.idleLoops(),
                      their = problem.target.idleLoops();
   const BasicBlock *other =

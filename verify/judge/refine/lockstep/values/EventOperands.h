@@ -1,28 +1,28 @@
 // Operands of events that both sides have.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_OPERANDS_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_OPERANDS_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_EVENTOPERANDS_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_EVENTOPERANDS_H
 
 #include "verify/judge/refine/lockstep/events/Promises.h"
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
 
 class Pointers;
 class Premises;
-class Reduction;
 class Refinement;
-class Values;
+class TermReduction;
 class WalkRanges;
+class WalkValues;
 
 /// Whether the target's operands of an event are shown to be as the event
 /// requires.
-class Operands {
+class EventOperands {
 public:
-  Operands(Problem &problem, WalkRanges &ranges, Reduction &reduction,
-           Premises &premises, Pointers &pointers, Values &values,
-           Refinement &refinement)
+  EventOperands(LockstepProblem &problem, WalkRanges &ranges,
+                TermReduction &reduction, Premises &premises,
+                Pointers &pointers, WalkValues &values, Refinement &refinement)
       : source(problem.source), layout(problem.layout), pool(problem.pool),
         cones(problem.cones), checked(problem.checked),
         metadata(problem.metadata), terms(problem.terms), ranges(ranges),
@@ -58,13 +58,13 @@ private:
   MetadataComparison &metadata;
   LooseTerms &terms;
   WalkRanges &ranges;
-  Reduction &reduction;
+  TermReduction &reduction;
   Premises &premises;
   Pointers &pointers;
-  Values &values;
+  WalkValues &values;
   Refinement &refinement;
 };
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_OPERANDS_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_VALUES_EVENTOPERANDS_H

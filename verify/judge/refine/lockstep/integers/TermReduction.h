@@ -1,9 +1,9 @@
 // Terms in the form that they have on a walk, by what is known there.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_REDUCTION_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_REDUCTION_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_TERMREDUCTION_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_TERMREDUCTION_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -12,10 +12,10 @@ class Definedness;
 class WalkRanges;
 
 /// Makes of a term one that the facts of a walk allow in its place.
-class Reduction {
+class TermReduction {
 public:
-  Reduction(Problem &problem, const Definedness &definedness,
-            WalkRanges &ranges)
+  TermReduction(LockstepProblem &problem, const Definedness &definedness,
+                WalkRanges &ranges)
       : layout(problem.layout), pool(problem.pool), terms(problem.terms),
         definedness(definedness), ranges(ranges) {}
 
@@ -55,4 +55,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_REDUCTION_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_INTEGERS_TERMREDUCTION_H

@@ -1,9 +1,9 @@
 // What one side of a walk passes while the other stays where it is.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PASSING_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PASSING_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_LONESTEPS_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_LONESTEPS_H
 
-#include "verify/judge/refine/lockstep/state/Problem.h"
+#include "verify/judge/refine/lockstep/state/LockstepProblem.h"
 #include "verify/judge/refine/lockstep/state/Walk.h"
 
 namespace palindrome::refine::lockstep {
@@ -12,14 +12,14 @@ class Facts;
 class KnownCalls;
 class Learning;
 class LoneWrites;
-class Values;
+class WalkValues;
 
 /// Passes what need not happen at the same time on both sides, or what the
 /// source alone has.
-class Passing {
+class LoneSteps {
 public:
-  Passing(Problem &problem, Facts &facts, Values &values,
-          KnownCalls &knownCalls, Learning &learning, LoneWrites &writes)
+  LoneSteps(LockstepProblem &problem, Facts &facts, WalkValues &values,
+            KnownCalls &knownCalls, Learning &learning, LoneWrites &writes)
       : problem(problem), facts(facts), values(values), knownCalls(knownCalls),
         learning(learning), writes(writes) {}
 
@@ -41,9 +41,9 @@ private:
   bool passAssumption(Walk &walk);
   bool passKnownCall(Walk &walk);
 
-  Problem &problem;
+  LockstepProblem &problem;
   Facts &facts;
-  Values &values;
+  WalkValues &values;
   KnownCalls &knownCalls;
   Learning &learning;
   LoneWrites &writes;
@@ -51,4 +51,4 @@ private:
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_PASSING_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_LONESTEPS_H

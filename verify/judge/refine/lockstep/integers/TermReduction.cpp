@@ -1,7 +1,7 @@
 // The one form that terms have on a walk, by what is known there: which
 // conditions hold, in which ranges integers are, and what is no poison.
 
-#include "verify/judge/refine/lockstep/integers/Reduction.h"
+#include "verify/judge/refine/lockstep/integers/TermReduction.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "verify/judge/refine/lockstep/integers/WalkRanges.h"
 #include "verify/judge/refine/lockstep/state/Definedness.h"
@@ -10,7 +10,7 @@
 using namespace palindrome::refine::lockstep;
 using namespace llvm;
 
-const Term *Reduction::reduce(Walk &walk, const Term *term) {
+const Term *TermReduction::reduce(Walk &walk, const Term *term) {
   if (auto found = walk.reduced.find(term); found != walk.reduced.end())
     return found->second;
   const Term *result = term;
@@ -40,7 +40,7 @@ const Term *Reduction::reduce(Walk &walk, const Term *term) {
   return result;
 }
 
-bool Reduction::isNonNegative(Walk &walk, const Term *term) {
+bool TermReduction::isNonNegative(Walk &walk, const Term *term) {
   if (!term->type->isIntegerTy())
     return false;
   if (ranges.rangeOf(walk, term).isAllNonNegative())
@@ -53,7 +53,7 @@ bool Reduction::isNonNegative(Walk &walk, const Term *term) {
              ->isFalse();
 }
 
-const Term *Reduction::foldInSource(Walk &walk, const Term *term) {
+const Term *TermReduction::foldInSource(Walk &walk, const Term *term) {
   if (auto found = walk.folded.find(term); found != walk.folded.end())
     return found->second;
   const Term *result = term;
@@ -100,7 +100,7 @@ static unsigned flagsOf(unsigned opcode, const ConstantRange &left,
   return flags;
 }
 
-unsigned Reduction::impliedFlags(Walk &walk, const Term &term) {
+unsigned TermReduction::impliedFlags(Walk &walk, const Term &term) {
   switch (term.opcode()) {
   case Instruction::Add:
   case Instruction::Sub:
@@ -124,7 +124,7 @@ unsigned Reduction::impliedFlags(Walk &walk, const Term &term) {
 ///   %w = zext i8 %x to i32
 ///   %s = add nsw i32 %w, -1
 ///   %r = trunc i32 %s to i8            %r = add i8 %x, -1
-const Term *Reduction::truncatedBefore(Walk &walk, const Term *term) {
+const Term *TermReduction::truncatedBefore(Walk &walk, const Term *term) {
   const Term *wide = term->operands[0];
   const unsigned opcode = wide->opcode();
   unsigned implied = 0;
@@ -161,7 +161,7 @@ const Term *Reduction::truncatedBefore(Walk &walk, const Term *term) {
 ///   %h = lshr i64 %x, 56
 ///   %t = trunc i64 %h to i32
 ///   %c = icmp eq i32 %t, 0           %c = icmp eq i64 %h, 0
-const Term *Reduction::comparedBefore(Walk &walk, const Term &comparison) {
+const Term *TermReduction::comparedBefore(Walk &walk, const Term &comparison) {
   auto predicate = static_cast<CmpInst::Predicate>(comparison.rest[1]);
   if (predicate != CmpInst::ICMP_EQ && predicate != CmpInst::ICMP_ULT)
     return nullptr;
@@ -191,7 +191,7 @@ const Term *Reduction::comparedBefore(Walk &walk, const Term &comparison) {
 ///   %t = trunc i64 %x to i32
 ///   %s = lshr i32 %t, 3
 ///   %r = zext i32 %s to i64          %r = lshr i64 %x, 3
-const Term *Reduction::extendedBack(Walk &walk, const Term &term) {
+const Term *TermReduction::extendedBack(Walk &walk, const Term &term) {
   const Term *narrow = term.operands[0];
   if (term.opcode() != Instruction::ZExt || term.flags != 0)
     return nullptr;
@@ -222,7 +222,7 @@ const Term *Reduction::extendedBack(Walk &walk, const Term &term) {
 
 /// `nuw` if an operation on integers, which may have `nsw`, is poison or does
 /// not wrap around as an unsigned one; else 0.
-unsigned Reduction::noUnsignedWrap(Walk &walk, const Term &term) {
+unsigned TermReduction::noUnsignedWrap(Walk &walk, const Term &term) {
   const Term *left = term.operands[0], *right = term.operands[1];
   bool holds = false;
   switch (term.opcode()) {
@@ -247,7 +247,7 @@ unsigned Reduction::noUnsignedWrap(Walk &walk, const Term &term) {
 /// ranges: signed operations instead of unsigned comparisons, unsigned ones
 /// instead of other signed ones, and all flags that hold. Where an operand is
 /// poison, so are both forms.
-const Term *Reduction::reduceOperation(Walk &walk, const Term *term) {
+const Term *TermReduction::reduceOperation(Walk &walk, const Term *term) {
   if (term->kind == Term::Address)
     return reduceAddress(walk, term);
   if (term->operands.empty() || !term->operands[0]->type->isIntegerTy())
@@ -355,7 +355,7 @@ const Term *Reduction::reduceOperation(Walk &walk, const Term *term) {
   }
 }
 
-bool Reduction::isForward(Walk &walk, const Term &address) {
+bool TermReduction::isForward(Walk &walk, const Term &address) {
   return all_of(address.steps, [&](const AddressStep &step) {
     return step.scale >= 0 &&
            (step.operand == 0 ||
@@ -382,7 +382,7 @@ static bool staysInObject(const Term &address, const DataLayout &layout) {
 
 /// An address whose steps are all forward cannot wrap around, unless its signed
 /// sum does. If it is in bounds, it is whatever the order of the steps.
-const Term *Reduction::reduceAddress(Walk &walk, const Term *term) {
+const Term *TermReduction::reduceAddress(Walk &walk, const Term *term) {
   auto flags = GEPNoWrapFlags::fromRaw(term->flags);
   if (!flags.isInBounds() && staysInObject(*term, layout))
     return pool.constantsLast(*term, GEPNoWrapFlags::all().getRaw());
@@ -393,8 +393,8 @@ const Term *Reduction::reduceAddress(Walk &walk, const Term *term) {
                             : pool.address(*term, flags.getRaw());
 }
 
-bool Reduction::isNoPoisonUnless(Walk &walk, const Term *term,
-                                 ArrayRef<const Term *> others) {
+bool TermReduction::isNoPoisonUnless(Walk &walk, const Term *term,
+                                     ArrayRef<const Term *> others) {
   return is_contained(others, term) || definedness.isNoPoison(walk, term) ||
          (!term->operands.empty() && addsPoisonByFlagsAlone(*term) &&
           (term->flags & ~impliedFlags(walk, *term)) == 0 &&
@@ -404,7 +404,7 @@ bool Reduction::isNoPoisonUnless(Walk &walk, const Term *term,
 }
 
 /// `x & 0` and `x | -1`, where x is no poison.
-const Term *Reduction::reduceAbsorbed(Walk &walk, const Term *term) {
+const Term *TermReduction::reduceAbsorbed(Walk &walk, const Term *term) {
   for (unsigned number : {0, 1}) {
     const ConstantInt *value = term->operands[number]->constantInt();
     bool isAbsorbing =

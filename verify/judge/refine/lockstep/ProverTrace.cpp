@@ -1,11 +1,11 @@
 // What the search does, a line each, for people who want to know why it finds
 // no proof.
 
-#include "verify/judge/refine/lockstep/Trace.h"
+#include "verify/judge/refine/lockstep/ProverTrace.h"
 #include "verify/judge/refine/lockstep/state/Activity.h"
 #include "verify/judge/refine/lockstep/state/Nodes.h"
 #include "verify/judge/refine/lockstep/state/Obstacles.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
@@ -38,13 +38,13 @@ static std::string nodeText(const ValueNames &names, const Node &node) {
   return names.line(*node.source) + " | " + names.line(*node.target);
 }
 
-const ValueNames &Trace::valueNames() {
+const ValueNames &ProverTrace::valueNames() {
   if (!knownNames)
     knownNames.emplace(problem.source.function, problem.target.function);
   return *knownNames;
 }
 
-void Trace::traceAttempt(bool areShown) {
+void ProverTrace::traceAttempt(bool areShown) {
   if (!traced)
     return;
   size_t kept = count_if(nodes.found, [&](const Node *node) {
@@ -66,14 +66,14 @@ void Trace::traceAttempt(bool areShown) {
                          : "refuted"));
 }
 
-void Trace::traceStop(Walk &walk, ObstacleKind kind) {
+void ProverTrace::traceStop(Walk &walk, ObstacleKind kind) {
   if (!traced)
     return;
   const ValueNames &names = valueNames();
-  auto at = [&](const Position &position) -> std::string {
-    if (position.at)
-      return names.line(*position.at);
-    return position.arrivedAt ? names.line(*position.arrivedAt) : "";
+  auto at = [&](const WalkSide &side) -> std::string {
+    if (side.at)
+      return names.line(*side.at);
+    return side.arrivedAt ? names.line(*side.arrivedAt) : "";
   };
   std::string line =
       formatv("{0}: from {1} to {2} | {3}", obstacleName(kind),
@@ -95,7 +95,7 @@ void Trace::traceStop(Walk &walk, ObstacleKind kind) {
   traced->push_back(std::move(line));
 }
 
-std::string Trace::textOf(const Node &node, const Demand &demand) {
+std::string ProverTrace::textOf(const Node &node, const Demand &demand) {
   const ValueNames &names = valueNames();
   std::string line =
       formatv("{0}: {1}", nodeText(names, node), nameOf(demand.kind));
@@ -108,7 +108,7 @@ std::string Trace::textOf(const Node &node, const Demand &demand) {
   return line;
 }
 
-void Trace::traceRefuted(const FailedDemand &failed, const Walk *walk) {
+void ProverTrace::traceRefuted(const FailedDemand &failed, const Walk *walk) {
   if (!traced)
     return;
   std::string line = "refuted at " + textOf(*failed.first, failed.second);

@@ -10,13 +10,13 @@
 //   %q = getelementptr i8, ptr %p, i64 8
 //   %v = load ptr, ptr %q                                          ; is null
 
-#include "verify/judge/refine/lockstep/values/Contents.h"
+#include "verify/judge/refine/lockstep/values/MemoryContents.h"
 #include "verify/judge/refine/lockstep/events/Distances.h"
 #include "verify/judge/refine/lockstep/events/Promises.h"
 #include "verify/judge/refine/lockstep/events/Writes.h"
 #include "verify/judge/refine/lockstep/facts/Premises.h"
 #include "verify/judge/refine/lockstep/state/Definedness.h"
-#include "verify/judge/refine/lockstep/values/Values.h"
+#include "verify/judge/refine/lockstep/values/WalkValues.h"
 #include "llvm/Analysis/ConstantFolding.h"
 
 using namespace palindrome::refine::lockstep;
@@ -49,7 +49,7 @@ static const Constant *initialAt(const Term *address, uint64_t distance,
   return read && isOneValue(*read) ? read : nullptr;
 }
 
-const Term *Contents::initializerOf(Walk &walk, const LoadInst &load) {
+const Term *MemoryContents::initializerOf(Walk &walk, const LoadInst &load) {
   const Value *pointer = load.getPointerOperand();
   // Before the walk, other pointers may have had another value.
   if (!walk.source.isMade.contains(&load) && !isa<Constant>(pointer))
@@ -70,8 +70,8 @@ static const Constant *filledWith(const ConstantInt &byte, Type *type) {
              : nullptr;
 }
 
-const Constant *Contents::filledBy(Walk &walk, const MemIntrinsic &event,
-                                   const Term *address, Type *type) {
+const Constant *MemoryContents::filledBy(Walk &walk, const MemIntrinsic &event,
+                                         const Term *address, Type *type) {
   const Type *scalar = type->getScalarType();
   if (!(scalar->isIntOrPtrTy() || scalar->isFloatingPointTy()) ||
       isa<ScalableVectorType>(type) || !hasWholeBytes(type, layout))
@@ -90,8 +90,8 @@ const Constant *Contents::filledBy(Walk &walk, const MemIntrinsic &event,
   return byte ? filledWith(*byte, type) : nullptr;
 }
 
-const Value *Contents::leftBy(Walk &walk, const Instruction &access,
-                              const Term *address, Type *type) {
+const Value *MemoryContents::leftBy(Walk &walk, const Instruction &access,
+                                    const Term *address, Type *type) {
   if (auto *event = dyn_cast<MemIntrinsic>(&access))
     return filledBy(walk, *event, address, type);
   auto *store = dyn_cast<StoreInst>(&access);
@@ -108,7 +108,7 @@ const Value *Contents::leftBy(Walk &walk, const Instruction &access,
 ///
 ///   %r = load ptr, ptr %p, !nonnull !0
 ///   %x = load i32, ptr %r                 ; %r is what %p leads to
-bool Contents::hasReadExactly(Walk &walk, const LoadInst &load) {
+bool MemoryContents::hasReadExactly(Walk &walk, const LoadInst &load) {
   return readsExactly(load) || definedness.isNoPoison(walk, pool.leaf(&load));
 }
 
@@ -120,7 +120,7 @@ static bool isKnownAccess(const Instruction &inst) {
   return load ? load->isSimple() : isa<MemIntrinsic>(inst);
 }
 
-const Term *Contents::contentOf(Walk &walk, const LoadInst &load) {
+const Term *MemoryContents::contentOf(Walk &walk, const LoadInst &load) {
   const Term *mine = pool.leaf(&load);
   if (!walk.source.isMade.contains(&load))
     return mine;

@@ -1,8 +1,8 @@
 // What a search for a proof is given: both functions, what has to be shown of
 // them, and by which means.
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_PROBLEM_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_PROBLEM_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_LOCKSTEPPROBLEM_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_LOCKSTEPPROBLEM_H
 
 #include "verify/judge/refine/encode/ir/LibraryFunctions.h"
 #include "verify/judge/refine/linear/Ranges.h"
@@ -85,11 +85,12 @@ struct Means {
 };
 
 /// It stays the same during a search, but for terms and answers that are kept.
-struct Problem {
+struct LockstepProblem {
   /// `ask` and `isOver` are those of `refinesInLockstep`.
-  Problem(const Unfolding &source, const Unfolding &target, PureQuestion ask,
-          llvm::function_ref<bool()> isOver, const LockstepObligations &checked,
-          const LockstepParts &parts, const Means &means);
+  LockstepProblem(const Unfolding &source, const Unfolding &target,
+                  PureQuestion ask, llvm::function_ref<bool()> isOver,
+                  const LockstepObligations &checked,
+                  const LockstepParts &parts, const Means &means);
 
   /// Takes one side of a walk from a block to the next, and into that unless
   /// paths meet there.
@@ -111,4 +112,4 @@ struct Problem {
 
 } // namespace palindrome::refine::lockstep
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_PROBLEM_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LOCKSTEP_STATE_LOCKSTEPPROBLEM_H
