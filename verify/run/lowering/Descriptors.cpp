@@ -23,25 +23,28 @@ Lane Descriptor::placeOf(int64_t bytes) const {
 
 /// What is at `at`, which then points behind it.
 Lane DescriptorReader::next(Lane &at, llvm::Type *type) {
-  Lane lane = machine.load(at, type, indexBits / 8)[0];
+  Lane lane = machine.accesses.load(at, type, indexBits / 8)[0];
   if (at.isPointer())
-    at.bits += machine.layout.getTypeAllocSize(type).getFixedValue();
+    at.bits += machine.setting.layout.getTypeAllocSize(type).getFixedValue();
   return lane;
 }
 
 Lane DescriptorReader::pointer(Lane &at) {
-  return next(at, llvm::PointerType::getUnqual(machine.module().getContext()));
+  return next(
+      at, llvm::PointerType::getUnqual(machine.setting.module.getContext()));
 }
 
 int64_t DescriptorReader::number(Lane &at) {
-  return numberOf(next(
-      at, llvm::IntegerType::get(machine.module().getContext(), indexBits)));
+  return numberOf(
+      next(at, llvm::IntegerType::get(machine.setting.module.getContext(),
+                                      indexBits)));
 }
 
 int64_t DescriptorReader::numberOf(const Lane &lane) {
   if (lane.isBits())
     return lane.bits.getSExtValue();
-  machine.unsupported("a descriptor with poison"); // E.g. of no elements.
+  machine.course.unsupported(
+      "a descriptor with poison"); // E.g. of no elements.
   return 0;
 }
 
@@ -51,7 +54,7 @@ Descriptor DescriptorReader::read(Lane at, size_t rank) {
   result.base = pointer(at);
   result.offset = number(at);
   for (dialects::Shape *numbers : {&result.sizes, &result.strides})
-    for (size_t i = 0; i < rank && !machine.stopped(); ++i)
+    for (size_t i = 0; i < rank && !machine.course.stopped(); ++i)
       numbers->push_back(number(at));
   return result;
 }
@@ -60,9 +63,9 @@ Descriptor DescriptorReader::readUnranked(Lane at) {
   Lane behind = at;
   int64_t rank = number(at);
   if (behind.isPointer()) // The pointer is aligned.
-    behind.bits += machine.layout.getPointerSize();
+    behind.bits += machine.setting.layout.getPointerSize();
   Lane descriptor = pointer(behind);
-  return machine.stopped() ? Descriptor() : read(descriptor, rank);
+  return machine.course.stopped() ? Descriptor() : read(descriptor, rank);
 }
 
 Descriptor DescriptorReader::take(llvm::ArrayRef<Lane> &lanes,
@@ -77,7 +80,7 @@ Descriptor DescriptorReader::take(llvm::ArrayRef<Lane> &lanes,
   if (!shaped.hasRank()) {
     int64_t rank = numberOf(takeOne());
     Lane descriptor = takeOne();
-    return machine.stopped() ? result : read(descriptor, rank);
+    return machine.course.stopped() ? result : read(descriptor, rank);
   }
   (void)takeOne();
   result.base = takeOne();
@@ -92,14 +95,15 @@ Descriptor DescriptorReader::take(llvm::ArrayRef<Lane> &lanes,
 static Value loadElement(Machine &machine, dialects::Machine &to, Lane at,
                          mlir::Type element) {
   auto [type, count] = to.memory().scalarsOf(element);
-  llvm::Type *scalar =
-      llvm::IntegerType::get(machine.module().getContext(), to.widthOf(type));
-  int64_t stride = type.isIntOrIndex()
-                       ? machine.layout.getTypeAllocSize(scalar).getFixedValue()
-                       : to.memory().bytesOf(type);
+  llvm::Type *scalar = llvm::IntegerType::get(
+      machine.setting.module.getContext(), to.widthOf(type));
+  int64_t stride =
+      type.isIntOrIndex()
+          ? machine.setting.layout.getTypeAllocSize(scalar).getFixedValue()
+          : to.memory().bytesOf(type);
   dialects::List list{{count}, {}};
-  for (int64_t i = 0; i < count && !machine.stopped(); ++i) {
-    Lane lane = machine.load(at, scalar, /*alignment=*/1)[0];
+  for (int64_t i = 0; i < count && !machine.course.stopped(); ++i) {
+    Lane lane = machine.accesses.load(at, scalar, /*alignment=*/1)[0];
     list.elements.push_back(lane.isBits() ? Value(lane.bits) : Value());
     at.bits += stride;
   }
@@ -133,19 +137,19 @@ static std::optional<Value> copyView(Machine &machine, dialects::Machine &to,
   auto [scalar, count] = to.memory().scalarsOf(element);
   int64_t bytes = to.memory().bytesOf(element);
   // An integer may have another distance in LLVM's memory.
-  int64_t stride =
-      scalar.isIntOrIndex()
-          ? count * machine.layout
-                        .getTypeAllocSize(llvm::IntegerType::get(
-                            machine.module().getContext(), to.widthOf(scalar)))
-                        .getFixedValue()
-          : bytes;
+  int64_t stride = scalar.isIntOrIndex()
+                       ? count * machine.setting.layout
+                                     .getTypeAllocSize(llvm::IntegerType::get(
+                                         machine.setting.module.getContext(),
+                                         to.widthOf(scalar)))
+                                     .getFixedValue()
+                       : bytes;
   dialects::View view{{buffer, 0}, memref.offset, memref.sizes, memref.strides};
   dialects::forEachIndex(sizes, [&](llvm::ArrayRef<int64_t> index) {
     int64_t at = memref.offset;
     for (auto [number, stride] : llvm::zip_equal(index, memref.strides))
       at += number * stride;
-    if (!machine.stopped())
+    if (!machine.course.stopped())
       to.memory().store(
           loadElement(machine, to, memref.placeOf(at * stride), element),
           {buffer, at * bytes}, element);
@@ -170,7 +174,7 @@ static std::optional<Value> takeValue(Machine &machine, dialects::Machine &to,
                                 : reader.readUnranked(lanes.front());
       lanes = lanes.drop_front();
     }
-    if (machine.stopped())
+    if (machine.course.stopped())
       return std::nullopt;
     return copyView(machine, to, memref, shaped.getElementType());
   }

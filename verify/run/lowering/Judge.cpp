@@ -4,7 +4,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "verify/judge/refine/Scalable.h"
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/replay/Inputs.h"
 #include "verify/run/lowering/Apart.h"
 #include "verify/run/lowering/Bridge.h"
@@ -78,14 +78,14 @@ static std::string notKnown(const llvm::GlobalValue *callee) {
 /// Why the run that led to `outcome` says nothing, if it called functions of
 /// which nothing is known or did what only others see; empty if not.
 static std::string findObstacle(const Outcome &outcome,
-                                const interpret::Machine &machine,
+                                const interpret::Interpreter &interpreter,
                                 const interpret::Environment &environment) {
   for (const interpret::Event &event : outcome.events)
     return event.kind == interpret::Event::Call && event.callee
                ? notKnown(event.callee)
                : "the lowered function has volatile or atomic accesses, or "
                  "calls a pointer";
-  if (machine.unknownCalls == 0)
+  if (interpreter.unknownCalls() == 0)
     return "";
   // A call that nobody observes, such as one of `erfcf`, is no event.
   for (const auto &[at, count] : environment.targetCalls())
@@ -129,30 +129,31 @@ Trial LoweredFunction::runOn(Run &before) {
                                /*isPointless=*/false);
   interpret::Environment environment(input);
   Choices choices;
-  interpret::Machine after(interpret::Role::Target, *lowered.getParent(),
-                           interpret::memoryOf(input.blocks), choices,
-                           environment);
-  after.maxSteps = instructionsInStep * options.steps;
-  after.maxWork = workInStep * options.steps;
-  after.maxCopiedBytes = 1 << 22;
-  after.startsProgram = true; // As the run of MLIR does.
-  after.hasFlatMemory = true;
-  after.approximates = true;
-  after.isLinked = true;
+  interpret::Options how;
+  how.maxSteps = instructionsInStep * options.steps;
+  how.maxWork = workInStep * options.steps;
+  how.maxCopiedBytes = 1 << 22;
+  how.startsProgram = true; // As the run of MLIR does.
+  how.hasFlatMemory = true;
+  how.approximates = true;
+  how.isLinked = true;
   Library library(module, options.indexBits);
-  after.external = [&](interpret::Machine &machine, llvm::StringRef name,
-                       llvm::ArrayRef<interpret::Lanes> arguments,
-                       interpret::Lanes &result) {
+  how.external = [&](interpret::Machine &machine, llvm::StringRef name,
+                     llvm::ArrayRef<interpret::Lanes> arguments,
+                     interpret::Lanes &result) {
     return library.call(machine, name, arguments, result);
   };
+  interpret::Interpreter after(interpret::Role::Target, *lowered.getParent(),
+                               interpret::memoryOf(input.blocks), choices,
+                               environment, how);
   Trial trial;
   if (!after.initialize()) {
     trial.reason = "a global of the lowered module is not modelled";
     return trial;
   }
   Outcome outcome = after.run(lowered, input.arguments);
-  trial.steps = std::max(after.stepsTaken() / instructionsInStep,
-                         after.workDone() / workInStep);
+  trial.steps =
+      std::max(after.steps() / instructionsInStep, after.work() / workInStep);
   if (!outcome.isVerdict()) {
     trial.reason = "LLVM IR: " + interpret::outcomeText(outcome);
     return trial;

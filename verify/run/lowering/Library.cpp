@@ -12,6 +12,7 @@ using namespace palindrome::lowering;
 using dialects::Stop;
 using dialects::Value;
 using dialects::Values;
+using interpret::Access;
 using interpret::Lane;
 using interpret::Lanes;
 using interpret::Machine;
@@ -94,10 +95,11 @@ bool UnknownFunctions::call(dialects::Machine &machine,
 static void copyElements(Machine &machine, const Descriptor &from,
                          const Descriptor &to, int64_t bytes, size_t dimension,
                          int64_t source, int64_t target) {
-  if (machine.stopped())
+  if (machine.course.stopped())
     return;
   if (dimension < from.sizes.size()) {
-    for (int64_t i = 0; i < from.sizes[dimension] && !machine.stopped(); ++i)
+    for (int64_t i = 0; i < from.sizes[dimension] && !machine.course.stopped();
+         ++i)
       copyElements(machine, from, to, bytes, dimension + 1,
                    source + i * from.strides[dimension],
                    target + i * to.strides[dimension]);
@@ -106,14 +108,14 @@ static void copyElements(Machine &machine, const Descriptor &from,
   Lane read = from.placeOf(source * bytes),
        written = to.placeOf(target * bytes);
   const interpret::MemoryObject *object =
-      machine.access(read, bytes, 1, Machine::Access::Read);
+      machine.accesses.access(read, bytes, 1, Access::Read);
   if (!object)
     return;
   interpret::Bytes copied =
-      machine.readBytes(*object, read.bits.getZExtValue(), bytes);
+      machine.accesses.readBytes(*object, read.bits.getZExtValue(), bytes);
   if (interpret::MemoryObject *into =
-          machine.access(written, bytes, 1, Machine::Access::Write))
-    machine.writeBytes(*into, written.bits.getZExtValue(), copied);
+          machine.accesses.access(written, bytes, 1, Access::Write))
+    machine.accesses.writeBytes(*into, written.bits.getZExtValue(), copied);
 }
 
 /// `memrefCopy(i64 bytes, {rank, ptr}* from, {rank, ptr}* to)`, for elements of
@@ -125,24 +127,25 @@ static void copyMemRef(Machine &machine, unsigned indexBits,
   Descriptor from = reader.readUnranked(arguments[1][0]);
   Descriptor to = reader.readUnranked(arguments[2][0]);
   if (!bytes.isBits())
-    return machine.onImmediateUB("the size of an element is poison");
-  if (machine.stopped())
+    return machine.course.onImmediateUB("the size of an element is poison");
+  if (machine.course.stopped())
     return;
   if (from.sizes.size() != to.sizes.size())
-    return machine.onImmediateUB("a copy of a memref of another rank");
+    return machine.course.onImmediateUB("a copy of a memref of another rank");
   copyElements(machine, from, to, bytes.bits.getSExtValue(), 0, from.offset,
                to.offset);
 }
 
 /// `printString(ptr)`: a text that ends with a byte that is zero.
 static void printString(Machine &machine, Lane at, llvm::raw_ostream &stream) {
-  llvm::Type *byte = llvm::Type::getInt8Ty(machine.module().getContext());
-  while (!machine.stopped()) {
-    Lane character = machine.load(at, byte, /*alignment=*/1)[0];
-    if (machine.stopped() || (character.isBits() && character.bits.isZero()))
+  llvm::Type *byte = llvm::Type::getInt8Ty(machine.setting.module.getContext());
+  while (!machine.course.stopped()) {
+    Lane character = machine.accesses.load(at, byte, /*alignment=*/1)[0];
+    if (machine.course.stopped() ||
+        (character.isBits() && character.bits.isZero()))
       return;
     if (!character.isBits())
-      return machine.onImmediateUB("poison is printed");
+      return machine.course.onImmediateUB("poison is printed");
     stream << static_cast<char>(character.bits.getZExtValue());
     at.bits += 1;
   }
@@ -173,7 +176,7 @@ bool Library::call(Machine &machine, llvm::StringRef name,
     types = llvm::to_vector(declaration.getArgumentTypes());
   std::optional<Values> values =
       readArguments(machine, printer, arguments, types, isForC);
-  if (machine.stopped())
+  if (machine.course.stopped())
     return true;
   Values results;
   if (!values ||
@@ -183,9 +186,9 @@ bool Library::call(Machine &machine, llvm::StringRef name,
     return false;
   if (const std::optional<Stop> &stop = printer.stopped()) {
     if (stop->kind == Stop::Kind::Undefined)
-      machine.onImmediateUB(stop->message);
+      machine.course.onImmediateUB(stop->message);
     else
-      machine.unsupported(stop->message);
+      machine.course.unsupported(stop->message);
     return true;
   }
   for (const Value &value : results)

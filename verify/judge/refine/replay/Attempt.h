@@ -4,6 +4,8 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_REPLAY_ATTEMPT_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_REPLAY_ATTEMPT_H
 
+#include "verify/judge/refine/interpret/state/Limits.h"
+#include "verify/judge/refine/interpret/state/Outcome.h"
 #include "verify/judge/refine/replay/Replay.h"
 #include "verify/judge/refine/replay/Trace.h"
 

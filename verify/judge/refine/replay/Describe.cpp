@@ -1,6 +1,7 @@
 // What is shown of a counterexample: the input, the memory that matters, both
 // outcomes, and where the executions part.
 
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/replay/Attempt.h"
 #include "verify/judge/refine/replay/Steps.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,10 +29,11 @@ Memory memoryBefore(const Difference &difference) {
   const WitnessOracle::Choices none;
   WitnessOracle oracle(none);
   Environment environment(difference.witness);
-  Machine machine(Role::Target, *difference.target.getParent(),
-                  memoryOf(difference.witness.blocks), oracle, environment);
-  machine.initialize();
-  return std::move(machine.memory);
+  Interpreter interpreter(Role::Target, *difference.target.getParent(),
+                          memoryOf(difference.witness.blocks), oracle,
+                          environment);
+  interpreter.initialize();
+  return interpreter.memory();
 }
 
 /// Whether the memory at the end of an execution counts.

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_REPLAY_EXACTRUN_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_REPLAY_EXACTRUN_H
 
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/witness/Witness.h"
 #include <optional>
 
@@ -26,12 +26,13 @@ runExactly(const llvm::Function &function, interpret::Role role,
            const refine::Witness &input) {
   interpret::Environment environment(input);
   NoOracle oracle;
-  interpret::Machine machine(role, *function.getParent(),
-                             interpret::memoryOf(input.blocks), oracle,
-                             environment);
-  interpret::Outcome outcome = machine.run(function, input.arguments);
+  interpret::Interpreter interpreter(role, *function.getParent(),
+                                     interpret::memoryOf(input.blocks), oracle,
+                                     environment);
+  interpret::Outcome outcome = interpreter.run(function, input.arguments);
   bool isExact = outcome.isVerdict() && !oracle.hasAsked &&
-                 !machine.hasMadeChoice && !machine.overApproximates;
+                 !interpreter.hasMadeChoice() &&
+                 !interpreter.overApproximates();
   return isExact ? std::optional(std::move(outcome)) : std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 // Runs the target on a witness, and the source in every way that it may run.
 
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/interpret/refinement/OutcomeRefinement.h"
 #include "verify/judge/refine/replay/Attempt.h"
 #include "verify/judge/refine/replay/Inputs.h"
@@ -32,6 +33,14 @@ Reason unsupportedReason(const char *side, const Outcome &outcome) {
   return {ReasonKind::Unsupported, outcome.why};
 }
 
+/// Of a run of so many steps that `observer`, which may be null, watches.
+Options optionsOf(unsigned steps, Observer *observer) {
+  Options options;
+  options.maxSteps = steps;
+  options.observer = observer;
+  return options;
+}
+
 /// The runs of the source, one for each sequence of its choices.
 class Runs {
 public:
@@ -42,15 +51,14 @@ public:
         initial(memoryOf(witness.blocks)) {}
 
   Outcome run(Trace *trace) {
-    Machine machine(Role::Source, *source.getParent(), initial, oracle,
-                    environment);
-    machine.enumeratedBits = enumeratedBits;
-    machine.observer = trace;
-    machine.maxSteps = steps;
-    machine.initialize();
-    Outcome outcome = machine.run(source, witness.arguments);
-    hasMadeChoice |= machine.hasMadeChoice;
-    overApproximates = machine.overApproximates;
+    Options options = optionsOf(steps, trace);
+    options.enumeratedBits = enumeratedBits;
+    Interpreter interpreter(Role::Source, *source.getParent(), initial, oracle,
+                            environment, options);
+    interpreter.initialize();
+    Outcome outcome = interpreter.run(source, witness.arguments);
+    hasMadeChoice |= interpreter.hasMadeChoice();
+    overApproximates = interpreter.overApproximates();
     return outcome;
   }
   /// Whether there is another run.
@@ -181,13 +189,12 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   for (int64_t choice : likelyChoices) {
     WitnessOracle oracle(none, choice);
     Environment environment = run.environment;
-    Machine machine(Role::Target, *run.source.getParent(),
-                    memoryOf(run.witness.blocks), oracle, environment);
     Trace trace;
-    machine.observer = &trace;
-    machine.maxSteps = run.limits.steps;
-    machine.initialize();
-    Outcome outcome = machine.run(run.source, run.witness.arguments);
+    Interpreter interpreter(Role::Target, *run.source.getParent(),
+                            memoryOf(run.witness.blocks), oracle, environment,
+                            optionsOf(run.limits.steps, &trace));
+    interpreter.initialize();
+    Outcome outcome = interpreter.run(run.source, run.witness.arguments);
     if (!outcome.isVerdict())
       continue;
     // Other values that undef may have are those of other runs.
@@ -259,12 +266,11 @@ void findUndefUses(TargetRun &run, const Memory &start,
   for (uint64_t fallback : {uint64_t(0), ~uint64_t(0), uint64_t(1)}) {
     WitnessOracle oracle(fixed, fallback);
     Environment environment(run.witness);
-    Machine machine(Role::Target, *run.target.getParent(), start, oracle,
-                    environment);
     Trace trace;
-    machine.observer = &trace;
-    machine.maxSteps = run.limits.steps;
-    (void)machine.run(run.target, run.witness.arguments);
+    Interpreter interpreter(Role::Target, *run.target.getParent(), start,
+                            oracle, environment,
+                            optionsOf(run.limits.steps, &trace));
+    (void)interpreter.run(run.target, run.witness.arguments);
     for (auto [mine, other] : zip(run.trace.uses, trace.uses)) {
       if (mine.at != other.at || mine.steps != other.steps ||
           !isSameBefore(run.trace.steps, trace.steps, mine.steps))
@@ -311,12 +317,11 @@ bool findVariations(TargetRun &run, const Memory &start,
   auto tryChoices = [&](const WitnessOracle::Choices &choices) {
     WitnessOracle oracle(choices);
     Environment environment(run.witness);
-    Machine machine(Role::Target, *run.target.getParent(), start, oracle,
-                    environment);
     Trace trace;
-    machine.observer = &trace;
-    machine.maxSteps = run.limits.steps;
-    Outcome other = machine.run(run.target, run.witness.arguments);
+    Interpreter interpreter(Role::Target, *run.target.getParent(), start,
+                            oracle, environment,
+                            optionsOf(run.limits.steps, &trace));
+    Outcome other = interpreter.run(run.target, run.witness.arguments);
     if (other.kind != Outcome::Returns ||
         trace.steps.size() != run.trace.steps.size() ||
         !isSameBefore(run.trace.steps, trace.steps, trace.steps.size()))
@@ -343,11 +348,11 @@ bool findVariations(TargetRun &run, const Memory &start,
 /// each module's constants have it.
 bool haveSameStart(const TargetRun &run, const Memory &start, Reason &why) {
   EnumeratingOracle none;
-  Machine machine(Role::Source, *run.source.getParent(),
-                  memoryOf(run.witness.blocks), none, run.environment);
-  machine.initialize();
+  Interpreter interpreter(Role::Source, *run.source.getParent(),
+                          memoryOf(run.witness.blocks), none, run.environment);
+  interpreter.initialize();
   Outcome sourceStart, targetStart;
-  sourceStart.memory = machine.memory;
+  sourceStart.memory = interpreter.memory();
   targetStart.memory = start;
   OutcomeDifference difference;
   if (outcomeRefines(targetStart, sourceStart, difference) == Match::Yes)
@@ -399,14 +404,14 @@ attemptOnce(const Function &source, const Function &target,
   Environment environment(witness);
   WitnessOracle oracle(witness.choices);
   TargetRun run{source, target, witness, environment, limits, {}, {}};
-  Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
-                  oracle, environment);
-  machine.drawsUndef = drawsUndef;
-  machine.observer = &run.trace;
-  machine.maxSteps = limits.steps;
-  machine.initialize();
-  Memory start = machine.memory;
-  run.outcome = machine.run(target, witness.arguments);
+  Options options = optionsOf(limits.steps, &run.trace);
+  options.drawsUndef = drawsUndef;
+  Interpreter interpreter(Role::Target, *target.getParent(),
+                          memoryOf(witness.blocks), oracle, environment,
+                          options);
+  interpreter.initialize();
+  Memory start = interpreter.memory();
+  run.outcome = interpreter.run(target, witness.arguments);
   environment.fix();
   if (!run.outcome.isVerdict()) {
     why = unsupportedReason("the target", run.outcome);
@@ -483,15 +488,15 @@ private:
 bool runRedrawn(TargetRun &run, const WitnessOracle::Choices &fixed,
                 unsigned seed) {
   DrawingOracle oracle(fixed, seed);
-  Machine machine(Role::Target, *run.target.getParent(),
-                  memoryOf(run.witness.blocks), oracle, run.environment);
-  machine.redrawsUndef = true;
-  machine.observer = &run.trace;
-  machine.maxSteps = run.limits.steps;
-  machine.initialize();
-  run.outcome = machine.run(run.target, run.witness.arguments);
+  Options options = optionsOf(run.limits.steps, &run.trace);
+  options.redrawsUndef = true;
+  Interpreter interpreter(Role::Target, *run.target.getParent(),
+                          memoryOf(run.witness.blocks), oracle, run.environment,
+                          options);
+  interpreter.initialize();
+  run.outcome = interpreter.run(run.target, run.witness.arguments);
   run.environment.fix();
-  return machine.hasRedrawn || oracle.draws > 1;
+  return interpreter.hasRedrawn() || oracle.draws > 1;
 }
 
 unsigned rankOf(const Outcome &outcome) {

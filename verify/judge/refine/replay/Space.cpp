@@ -1,7 +1,7 @@
 // The witness at each point of the space.
 
 #include "verify/judge/refine/replay/Space.h"
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/replay/Inputs.h"
 #include "verify/judge/refine/replay/Places.h"
 #include "llvm/IR/InstIterator.h"
@@ -552,11 +552,13 @@ void Space::setChoices(Witness &witness, uint64_t bits, uint64_t step) const {
   WitnessOracle::Choices none;
   WitnessOracle oracle(none, bits, step);
   Environment environment(witness);
-  Machine machine(interpret::Role::Target, *target.getParent(),
-                  memoryOf(witness.blocks), oracle, environment);
-  machine.maxSteps = mostChoiceSteps;
-  machine.initialize();
-  (void)machine.run(target, witness.arguments);
+  Options options;
+  options.maxSteps = mostChoiceSteps;
+  Interpreter interpreter(interpret::Role::Target, *target.getParent(),
+                          memoryOf(witness.blocks), oracle, environment,
+                          options);
+  interpreter.initialize();
+  (void)interpreter.run(target, witness.arguments);
   witness.choices = oracle.made();
 }
 

@@ -6,7 +6,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_REPLAY_TRACE_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_REPLAY_TRACE_H
 
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/state/Observer.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace palindrome::replay {

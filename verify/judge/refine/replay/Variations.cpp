@@ -1,7 +1,7 @@
 // Witnesses that differ from one in what no model of the encoder determines.
 
 #include "verify/judge/refine/replay/Variations.h"
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -27,11 +27,13 @@ static void addUndefinedCalls(const Function &target, const Witness &witness,
                               Limits limits, std::vector<Witness> &variations) {
   Environment environment(witness);
   WitnessOracle oracle(witness.choices);
-  Machine machine(Role::Target, *target.getParent(), memoryOf(witness.blocks),
-                  oracle, environment);
-  machine.maxSteps = limits.steps;
-  machine.initialize();
-  (void)machine.run(target, witness.arguments);
+  Options options;
+  options.maxSteps = limits.steps;
+  Interpreter interpreter(Role::Target, *target.getParent(),
+                          memoryOf(witness.blocks), oracle, environment,
+                          options);
+  interpreter.initialize();
+  (void)interpreter.run(target, witness.arguments);
   for (auto [call, turn] :
        environment.targetCalls().take_front(undefinedCalls)) {
     std::vector<CallEffect> &effects =

@@ -25,11 +25,11 @@ void applyNonNull(Machine &machine, Lane &lane) {
   if (lane.isUndetermined()) {
     lane = Lane::poison(why);
   } else if (lane.isPointer()) {
-    auto address = machine.address(lane);
+    auto address = machine.objects.address(lane);
     bool maybeNull = address
                          ? address->isZero()
-                         : machine.isSource() &&
-                               lane.bits.ugt(machine.memory[lane.object].size);
+                         : machine.setting.isSource() &&
+                               lane.bits.ugt(machine.objects[lane.object].size);
     if (maybeNull)
       lane = Lane::poison(why);
   }
@@ -40,7 +40,8 @@ void applyAlign(Machine &machine, Lane &lane, uint64_t alignment) {
   if (alignment <= 1)
     return;
   if (lane.isUndetermined() ||
-      (lane.isPointer() && !machine.isAligned(lane, alignment).value_or(false)))
+      (lane.isPointer() &&
+       !machine.objects.isAligned(lane, alignment).value_or(false)))
     lane = Lane::poison("align is violated");
 }
 
@@ -66,24 +67,26 @@ void applyDereferenceable(Machine &machine, const Lane &lane, uint64_t bytes,
   if (bytes == 0)
     return;
   if (!lane.isPointer()) {
-    machine.onImmediateUB("a dereferenceable pointer is not well defined");
+    machine.course.onImmediateUB(
+        "a dereferenceable pointer is not well defined");
     return;
   }
   if (orNull && lane.isNull())
     return;
-  if (!machine.isDereferenceable(lane, bytes))
-    machine.onImmediateUB("a pointer is not dereferenceable(" + Twine(bytes) +
-                          ")");
+  if (!machine.accesses.isDereferenceable(lane, bytes))
+    machine.course.onImmediateUB("a pointer is not dereferenceable(" +
+                                 Twine(bytes) + ")");
 }
 
 /// sret: the memory of the result must be there, and writable.
 void applyStructRet(Machine &machine, const Lane &lane, Type *type) {
-  uint64_t bytes = machine.layout.getTypeAllocSize(type).getKnownMinValue();
+  uint64_t bytes =
+      machine.setting.layout.getTypeAllocSize(type).getKnownMinValue();
   if (bytes == 0)
     return;
   applyDereferenceable(machine, lane, bytes, /*orNull=*/false);
-  if (!machine.stopped() && !machine.memory[lane.object].writable)
-    machine.onImmediateUB("the memory of a result is constant");
+  if (!machine.course.stopped() && !machine.objects[lane.object].writable)
+    machine.course.onImmediateUB("the memory of a result is constant");
 }
 
 /// The integer that is the only operand of a node such as `!{i64 8}`.
@@ -113,15 +116,15 @@ bool promisesConstant(const MDNode &tag) {
 void requireWellDefined(Machine &machine, ArrayRef<Lane> lanes,
                         const char *what) {
   for (const Lane &lane : lanes) {
-    machine.noteWellDefinedUse(lane);
+    machine.choices.noteWellDefinedUse(lane);
     if (lane.isPoison()) {
       std::string why = whyPoison(lane);
-      machine.onImmediateUB(Twine(what) + " is poison" +
-                            (why.empty() ? "" : ": ") + why);
+      machine.course.onImmediateUB(Twine(what) + " is poison" +
+                                   (why.empty() ? "" : ": ") + why);
     } else if (lane.kind == Lane::Undef)
-      machine.onImmediateUB(Twine(what) + " is undef");
-    else if (lane.fromUndef && machine.isSource())
-      machine.onPossibleUB(Twine(what) + " may be undef");
+      machine.course.onImmediateUB(Twine(what) + " is undef");
+    else if (lane.fromUndef && machine.setting.isSource())
+      machine.course.onPossibleUB(Twine(what) + " may be undef");
   }
 }
 
@@ -143,8 +146,8 @@ void applyAttributes(Machine &machine, MutableArrayRef<Lane> lanes, Type *type,
     if (auto alignment = attributes.getAlignment())
       applyAlign(machine, lane, alignment->value());
     if (uint64_t bytes = attributes.getDereferenceableBytes()) {
-      applyDereferenceable(machine, lane, bytes, machine.nullIsValid());
-      if (!machine.nullIsValid())
+      applyDereferenceable(machine, lane, bytes, machine.frames.nullIsValid());
+      if (!machine.frames.nullIsValid())
         applyNonNull(machine, lane);
     }
     applyDereferenceable(machine, lane,
@@ -191,7 +194,7 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
     bool isAliasing = kind == LLVMContext::MD_alias_scope ||
                       kind == LLVMContext::MD_noalias ||
                       kind == LLVMContext::MD_tbaa;
-    if (machine.isSource() &&
+    if (machine.setting.isSource() &&
         ((isAliasing && !isa<LoadInst, StoreInst>(instruction)) ||
          kind == LLVMContext::MD_invariant_load ||
          kind == LLVMContext::MD_invariant_group ||
@@ -199,7 +202,7 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
          (kind == LLVMContext::MD_tbaa && promisesConstant(*node)) ||
          kind == LLVMContext::MD_fpmath ||
          kind == LLVMContext::MD_noalias_addrspace))
-      machine.unsupported("metadata that promises what is not followed");
+      machine.course.unsupported("metadata that promises what is not followed");
   }
   if (noundef)
     requireWellDefined(machine, lanes, "a value with !noundef");

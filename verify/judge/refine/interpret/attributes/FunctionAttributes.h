@@ -19,9 +19,13 @@ bool hasOtherPointer(const Machine &machine, unsigned object,
 /// model.
 void checkSignature(Machine &machine, const llvm::Function &function);
 
-/// Notes, before the execution, the arguments that are the only pointers to
-/// their objects.
-void findSoleArguments(Machine &machine, const llvm::Function &function);
+/// The arguments of the executed function that are the only pointers to their
+/// objects, by number.
+using SoleArguments = llvm::DenseSet<unsigned>;
+
+/// Finds them, before the execution.
+SoleArguments findSoleArguments(const Machine &machine,
+                                const llvm::Function &function);
 
 /// Applies `noalias` of the executed function's result: poison if it points to
 /// an object of the caller's; undefined behavior in the source if it may point
@@ -33,7 +37,7 @@ void applyNoAliasResult(Machine &machine, const llvm::Function &function,
 /// against the attributes of the executed function. What it must not leave to
 /// its caller becomes poison.
 void checkEffects(Machine &machine, const llvm::Function &function,
-                  Lanes &result, Outcome::Kind kind);
+                  const SoleArguments &sole, Lanes &result, Outcome::Kind kind);
 
 } // namespace palindrome::interpret
 

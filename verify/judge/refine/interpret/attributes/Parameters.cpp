@@ -26,10 +26,10 @@ std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
     }
     if (use->getType()->isMetadataTy() || use->getType()->isLabelTy() ||
         !laneTypes(use->getType(), types)) {
-      machine.unsupported("an argument of such a type");
+      machine.course.unsupported("an argument of such a type");
       return arguments;
     }
-    arguments.push_back(machine.operand(use));
+    arguments.push_back(machine.values.operand(use));
   }
   return arguments;
 }
@@ -49,7 +49,7 @@ void applyParameterAttributes(Machine &machine, const CallBase &call,
 
 void applyReturnAttributes(Machine &machine, const CallBase &call,
                            const Function *callee, Lanes &result) {
-  if (machine.stopped())
+  if (machine.course.stopped())
     return;
   applyAttributes(machine, result, call.getType(),
                   call.getAttributes().getRetAttrs());
@@ -63,8 +63,8 @@ void rejectUnsupportedAttributes(Machine &machine, const CallBase &call,
                                  unsigned index) {
   for (Attribute::AttrKind kind : unsupportedParameterAttributes())
     if (call.paramHasAttr(index, kind))
-      machine.unsupported("an argument's attribute " +
-                          Attribute::getNameFromAttrKind(kind));
+      machine.course.unsupported("an argument's attribute " +
+                                 Attribute::getNameFromAttrKind(kind));
 }
 
 } // namespace palindrome::interpret

@@ -68,40 +68,42 @@ static bool keepsPromises(const CallBase &call, const Function &callee) {
 static Lanes definedCall(Machine &machine, const CallBase &call,
                          const Function &callee, std::vector<Lanes> arguments) {
   Lanes none(countLanes(call.getType()));
-  if ((!machine.isLinked && !callee.hasExactDefinition()) ||
+  if ((!machine.setting.options.isLinked && !callee.hasExactDefinition()) ||
       callee.isVarArg()) {
-    machine.unsupported("a call of a definition that may be another");
+    machine.course.unsupported("a call of a definition that may be another");
     return none;
   }
-  if (machine.isSource() && !keepsPromises(call, callee)) {
-    machine.unsupported("attributes of a function that is called");
+  if (machine.setting.isSource() && !keepsPromises(call, callee)) {
+    machine.course.unsupported("attributes of a function that is called");
     return none;
   }
   for (unsigned i = 0; i != call.arg_size(); ++i) {
     rejectUnsupportedAttributes(machine, call, i);
-    // Machine::call copies byval arguments, by the callee's attributes.
+    // Executor::call copies byval arguments, by the callee's attributes.
     if (call.getParamByValType(i) != callee.getParamByValType(i))
-      machine.unsupported("an argument that is byval on one side only");
+      machine.course.unsupported("an argument that is byval on one side only");
     if (call.paramHasAttr(i, Attribute::DeadOnReturn))
-      machine.unsupported("dead_on_return of a function that is executed");
+      machine.course.unsupported(
+          "dead_on_return of a function that is executed");
   }
-  // Machine::call applies the callee's own parameter attributes, and the return
-  // instruction its return attributes.
+  // Executor::call applies the callee's own parameter attributes, and the
+  // return instruction its return attributes.
   applyParameterAttributes(machine, call, nullptr, arguments);
-  if (machine.stopped())
+  if (machine.course.stopped())
     return none;
-  Lanes result = machine.call(callee, arguments);
-  if (!machine.stopped() && (call.doesNotReturn() || callee.doesNotReturn())) {
-    machine.onImmediateUB("a noreturn function returns");
+  Lanes result = machine.executor.call(callee, arguments);
+  if (!machine.course.stopped() &&
+      (call.doesNotReturn() || callee.doesNotReturn())) {
+    machine.course.onImmediateUB("a noreturn function returns");
     return none;
   }
-  if (machine.isSource() && call.returnDoesNotAlias() &&
+  if (machine.setting.isSource() && call.returnDoesNotAlias() &&
       any_of(result, [&](const Lane &lane) {
         return lane.isPointer() && lane.object != 0 &&
-               (!machine.memory[lane.object].isLocal() ||
+               (!machine.objects[lane.object].isLocal() ||
                 hasOtherPointer(machine, lane.object));
       }))
-    machine.unsupported("a noalias result that may be another's memory");
+    machine.course.unsupported("a noalias result that may be another's memory");
   applyFastMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, nullptr, result);
   return result;
@@ -136,12 +138,12 @@ static bool promisesMore(const CallBase &call, const Function &callee) {
 /// been executed breaks what it promises of the callee, or may do so.
 static void checkPromises(Machine &machine, const CallBase &call,
                           const Function &callee) {
-  if (machine.stopped())
+  if (machine.course.stopped())
     return;
   if (call.doesNotReturn())
-    machine.onImmediateUB("a noreturn call returns");
-  else if (machine.isSource() && promisesMore(call, callee))
-    machine.onPossibleUB("a call may break what it promises");
+    machine.course.onImmediateUB("a noreturn call returns");
+  else if (machine.setting.isSource() && promisesMore(call, callee))
+    machine.course.onPossibleUB("a call may break what it promises");
 }
 
 /// Whether `!callees` of the call lists the callee, which may be null.
@@ -161,53 +163,54 @@ static Lanes execute(Machine &machine, const CallBase &call) {
     return result;
   }
   if (call.isInlineAsm() || isa<CallBrInst>(call)) {
-    machine.unsupported("inline assembly");
+    machine.course.unsupported("inline assembly");
     return none;
   }
   if (call.hasOperandBundles()) {
-    machine.unsupported("an operand bundle");
+    machine.course.unsupported("an operand bundle");
     return none;
   }
   Lane target;
   const Function *callee = call.getCalledFunction();
   if (!callee) {
-    target = machine.operand(call.getCalledOperand())[0];
-    if (machine.stopped())
+    target = machine.values.operand(call.getCalledOperand())[0];
+    if (machine.course.stopped())
       return none;
     if (!target.isPointer() || target.object == 0 || !target.bits.isZero()) {
-      machine.onImmediateUB("a call of what is no function");
+      machine.course.onImmediateUB("a call of what is no function");
       return none;
     }
-    callee = machine.functionAt(target);
+    callee = machine.objects.functionAt(target);
     // Functions have distinct addresses, so a function's object is not empty.
-    if (!callee && machine.memory[target.object].size == 0) {
-      machine.onPossibleUB("a call of what is no function");
+    if (!callee && machine.objects[target.object].size == 0) {
+      machine.course.onPossibleUB("a call of what is no function");
       return none;
     }
   }
   if (callee && callee->hasExternalWeakLinkage() &&
-      machine.globalAddress(*callee).isNull()) {
-    machine.onImmediateUB("a call of what is no function");
+      machine.values.globalAddress(*callee).isNull()) {
+    machine.course.onImmediateUB("a call of what is no function");
     return none;
   }
   if (!isListedCallee(call, callee)) {
-    machine.onImmediateUB("a call of a function that !callees does not list");
+    machine.course.onImmediateUB(
+        "a call of a function that !callees does not list");
     return none;
   }
   std::vector<Lanes> arguments = callArguments(machine, call);
-  if (machine.stopped())
+  if (machine.course.stopped())
     return none;
   if (!callee)
     return unknownCall(machine, call, target, nullptr, std::move(arguments));
   if (callee->getFunctionType() != call.getFunctionType() ||
       callee->getCallingConv() != call.getCallingConv()) {
-    machine.onPossibleUB("a call of another type or convention");
+    machine.course.onPossibleUB("a call of another type or convention");
     return none;
   }
   // LLVM applies the attributes that it infers for a library function's
   // declaration to nobuiltin calls too.
   if (call.isNoBuiltin() && isLibraryFunction(machine, *callee)) {
-    machine.unsupported("a nobuiltin call of a library function");
+    machine.course.unsupported("a nobuiltin call of a library function");
     return none;
   }
   Lanes result;
@@ -217,9 +220,10 @@ static Lanes execute(Machine &machine, const CallBase &call) {
     checkPromises(machine, call, *callee);
     return result;
   }
-  if (callee->isDeclaration() && machine.external &&
-      machine.external(machine, callee->getName(), arguments, result))
-    return machine.stopped() ? none : result;
+  if (callee->isDeclaration() && machine.setting.options.external &&
+      machine.setting.options.external(machine, callee->getName(), arguments,
+                                       result))
+    return machine.course.stopped() ? none : result;
   // Some functions of <math.h> are none of LLVM's library functions.
   if (callee->isDeclaration() && call.getType()->isFloatingPointTy() &&
       all_of(callee->getFunctionType()->params(),
@@ -237,10 +241,10 @@ Lanes callSite(Machine &machine, const CallBase &call) {
     return execute(machine, call);
   // LangRef, 'call' Instruction: the callee does not access allocas of the
   // caller.
-  std::vector<unsigned> barred = machine.barAllocas();
+  std::vector<unsigned> barred = machine.frames.barAllocas();
   Lanes result = execute(machine, call);
   for (unsigned object : barred)
-    machine.memory[object].isBarred = false;
+    machine.objects[object].isBarred = false;
   return result;
 }
 

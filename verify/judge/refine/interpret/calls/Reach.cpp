@@ -16,7 +16,7 @@ MemoryEffects effectsOf(const Machine &machine, const CallBase &call,
   MemoryEffects effects = call.getMemoryEffects();
   if (callee)
     effects &= callee->getMemoryEffects();
-  if (const Function *root = machine.rootFunction())
+  if (const Function *root = machine.frames.rootFunction())
     effects &= root->getMemoryEffects();
   return effects;
 }
@@ -31,16 +31,15 @@ static void collect(ArrayRef<Lane> lanes, SmallVectorImpl<unsigned> &to) {
 Reach::Reach(const Machine &machine, const CallBase &call,
              const Function *callee, ArrayRef<Lanes> arguments,
              MemoryEffects effects)
-    : memory(machine.memory), kept(machine.kept),
+    : objects(machine.objects), callees(machine.callees),
       mayWriteOther(isModSet(effects.getModRef(IRMemLocation::Other))),
       mayFreeOther(mayWriteOther &&
                    !hasAttribute(call, callee, Attribute::NoFree)) {
-  if (const Function *root = machine.rootFunction())
+  if (const Function *root = machine.frames.rootFunction())
     for (const Argument &argument : root->args())
       if (argument.hasNoAliasAttr())
-        collect(machine.rootArguments()[argument.getArgNo()], exclusive);
-  exclusive.append(machine.noAliasResults.begin(),
-                   machine.noAliasResults.end());
+        collect(machine.frames.rootArguments()[argument.getArgNo()], exclusive);
+  append_range(exclusive, machine.callees.ofNoAliasResults());
   bool mayWritePassed = isModSet(effects.getModRef(IRMemLocation::ArgMem));
   for (auto [i, lanes] : enumerate(arguments))
     if (mayWritePassed && !call.onlyReadsMemory(i))
@@ -48,19 +47,19 @@ Reach::Reach(const Machine &machine, const CallBase &call,
 }
 
 bool Reach::mayWrite(unsigned object, uint64_t offset) const {
-  if (object == 0 || object >= memory.size())
+  if (object == 0 || object >= objects.size())
     return false;
-  const MemoryObject &written = memory[object];
+  const MemoryObject &written = objects[object];
   return written.writable && written.isAlive() && !written.isBarred &&
          offset < written.size &&
          (is_contained(passed, object) ||
           (mayWriteOther && !is_contained(exclusive, object) &&
-           (!written.isLocal() || kept.count(object))));
+           (!written.isLocal() || callees.mayKeep(object))));
 }
 
 bool Reach::mayFree(unsigned object) const {
-  return object < memory.size() && mayFreeOther && memory[object].freeable &&
-         memory[object].isAlive() && !is_contained(exclusive, object);
+  return object < objects.size() && mayFreeOther && objects[object].freeable &&
+         objects[object].isAlive() && !is_contained(exclusive, object);
 }
 
 } // namespace palindrome::interpret

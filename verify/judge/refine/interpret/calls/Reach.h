@@ -28,8 +28,8 @@ public:
   bool mayFree(unsigned object) const;
 
 private:
-  const Memory &memory;
-  const std::set<unsigned> &kept; ///< Of the objects that were allocated.
+  const Objects &objects;
+  const Callees &callees; ///< Which may keep pointers to what was allocated.
   /// Whether the callee may write and free memory that it is not passed.
   bool mayWriteOther, mayFreeOther;
   /// Objects that the callee accesses only through pointers passed to it, and

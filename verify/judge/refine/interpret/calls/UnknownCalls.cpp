@@ -10,6 +10,7 @@
 #include "verify/judge/refine/interpret/attributes/FunctionAttributes.h"
 #include "verify/judge/refine/interpret/attributes/Parameters.h"
 #include "verify/judge/refine/interpret/calls/Reach.h"
+#include "verify/judge/refine/interpret/operations/Allocas.h"
 #include "verify/judge/refine/interpret/operations/Floats.h"
 
 using namespace llvm;
@@ -86,9 +87,10 @@ void Execution::reject() {
     rejectUnsupportedAttributes(machine, call, i);
   // LangRef, 'allockind': such a call may be removed.
   if (has(Attribute::AllocKind))
-    machine.unsupported("a call of an allocation function");
-  if (++machine.unknownCalls > mostUnknownCalls)
-    machine.stop(Outcome::Limit, "calls");
+    machine.course.unsupported("a call of an allocation function");
+  machine.callees.addCall();
+  if (machine.callees.count() > mostUnknownCalls)
+    machine.course.stop(Outcome::Limit, "calls");
 }
 
 /// Replaces byval arguments by pointers to copies. LangRef leaves open whether
@@ -97,15 +99,16 @@ void Execution::reject() {
 void Execution::copyByVals() {
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getParamByValType(i);
-    if (!type || machine.stopped())
+    if (!type || machine.course.stopped())
       continue;
-    Lane copy = machine.copyByVal(type, call.getParamAlign(i), lanes[0]);
-    if (machine.stopped())
+    Lane copy = copyByVal(machine, type, call.getParamAlign(i), lanes[0]);
+    if (machine.course.stopped())
       break;
     copies.push_back(copy.object);
     lanes = {copy};
   }
-  if (machine.isSource() && !copies.empty() && !machine.stopped())
+  if (machine.setting.isSource() && !copies.empty() &&
+      !machine.course.stopped())
     applyParameterAttributes(machine, call, callee, arguments);
 }
 
@@ -150,20 +153,20 @@ UnknownCall Execution::describe() const {
     unknown.types.insert(unknown.types.end(), types.begin(), types.end());
   }
   for (auto [lane, isRead] : zip_equal(unknown.arguments, unknown.mayRead)) {
-    if (lane.isPointer() && machine.memory[lane.object].isBarred)
+    if (lane.isPointer() && machine.objects[lane.object].isBarred)
       isRead = false;
-    unknown.addresses.push_back(lane.isPointer() ? machine.address(lane)
+    unknown.addresses.push_back(lane.isPointer() ? machine.objects.address(lane)
                                                  : std::nullopt);
-    unknown.sizes.push_back(lane.isPointer() ? machine.memory[lane.object].size
+    unknown.sizes.push_back(lane.isPointer() ? machine.objects[lane.object].size
                                              : 0);
   }
-  unknown.memory = std::make_shared<const Memory>(machine.memory);
+  unknown.memory = std::make_shared<const Memory>(machine.objects.all());
   unknown.readsAll = isRefSet(effects.getModRef(IRMemLocation::Other));
   unknown.seesHistory = !effects.doesNotAccessMemory();
   if (unknown.seesHistory)
-    unknown.history = machine.events.size();
+    unknown.history = machine.record.events().size();
   if (isObserved)
-    unknown.event = machine.events.size();
+    unknown.event = machine.record.events().size();
   return unknown;
 }
 
@@ -185,8 +188,8 @@ void Execution::observe(const UnknownCall &unknown) {
         event.keeps.size() + countLanes(call.getArgOperand(i)->getType()),
         capturesAnyProvenance(call.getCaptureInfo(i).getOtherComponents()));
   event.memory = unknown.memory;
-  event.exceptions = machine.exceptions;
-  machine.events.push_back(std::move(event));
+  event.exceptions = machine.record.exceptions();
+  machine.record.add(std::move(event));
 }
 
 /// Whether the callee may return a pointer that this call passes.
@@ -202,9 +205,10 @@ Execution::lastPassed(const UnknownCall &unknown) const {
   for (unsigned lane = unknown.arguments.size(); lane-- != 0;)
     if (mayReturn(unknown, lane) && unknown.arguments[lane].object != 0)
       return {CallEffect::thisCall, lane};
-  for (unsigned event = isObserved ? machine.events.size() : 0; event-- != 0;)
-    for (auto [i, lane] : enumerate(machine.events[event].lanes))
-      if (const auto &keeps = machine.events[event].keeps;
+  for (unsigned event = isObserved ? machine.record.events().size() : 0;
+       event-- != 0;)
+    for (auto [i, lane] : enumerate(machine.record.events()[event].lanes))
+      if (const auto &keeps = machine.record.events()[event].keeps;
           i < keeps.size() && keeps[i] && lane.isPointer() && lane.object != 0)
         return {event, unsigned(i)};
   return {~0u, ~0u};
@@ -214,7 +218,7 @@ Execution::lastPassed(const UnknownCall &unknown) const {
 void Execution::addLocalWrites(CallEffect &effect) {
   for (const refine::LocalWrite &write : effect.localWrites) {
     unsigned before = 0;
-    for (auto [number, object] : enumerate(machine.memory))
+    for (auto [number, object] : enumerate(machine.objects))
       if (object.isLocal() && object.madeBy == write.madeBy &&
           before++ == write.execution)
         effect.writes[{number, write.offset}] = write.byte;
@@ -227,29 +231,29 @@ void Execution::addLocalWrites(CallEffect &effect) {
 /// choice.
 std::optional<CallEffect> Execution::effectOf(const UnknownCall &unknown,
                                               const Reach &reach) {
-  Environment &environment = machine.environment;
-  if (machine.isSource()) {
-    size_t event = machine.events.size() - (isObserved ? 1 : 0);
+  if (machine.setting.isSource()) {
+    size_t event = machine.record.events().size() - (isObserved ? 1 : 0);
     // Shown other addresses, the callee is one that does not come back, unless
     // that is undefined.
-    const Function *root = machine.rootFunction();
-    if (isObserved && !mustReturn() && machine.function() == root &&
+    const Function *root = machine.frames.rootFunction();
+    if (isObserved && !mustReturn() && machine.frames.function() == root &&
         !root->willReturn())
       for (auto [object, address] :
-           environment.shownAddresses(unknown, event, machine.silenced))
-        machine.memory[object].address = address;
+           machine.callees.shownAddresses(unknown, event))
+        machine.objects[object].address = address;
     StringRef why;
-    std::vector<CallEffect> candidates = environment.sourceEffects(
-        unknown, event, machine.silenced, machine.partners, why);
+    std::vector<CallEffect> candidates =
+        machine.callees.sourceEffects(unknown, event, why);
     if (candidates.empty()) {
-      machine.unsupported(why);
+      machine.course.unsupported(why);
       return std::nullopt;
     }
     unsigned bits = Log2_32_Ceil(candidates.size());
-    uint64_t index = machine.ask(ChoiceKind::Other, bits).getZExtValue();
+    uint64_t index =
+        machine.choices.ask(ChoiceKind::Other, bits).getZExtValue();
     return candidates[index % candidates.size()];
   }
-  return environment.targetEffect(unknown, [&](CallEffect &effect) {
+  return machine.environment.targetEffect(unknown, [&](CallEffect &effect) {
     effect.isUndefined &= !has(Attribute::Speculatable);
     addLocalWrites(effect);
     for (auto it = effect.writes.begin(); it != effect.writes.end();)
@@ -269,20 +273,22 @@ void Execution::readArguments() {
     if (!call.getArgOperand(i)->getType()->isPointerTy())
       continue;
     if (!mayRead(i)) {
-      if (machine.isSource())
-        machine.onPossibleUB("a callee reads what it may not");
+      if (machine.setting.isSource())
+        machine.course.onPossibleUB("a callee reads what it may not");
       continue;
     }
     // The definition of a declared global may be larger than its declaration.
     const Lane &lane = lanes[0];
-    bool mayBeLarger = lane.isPointer() && machine.memory[lane.object].global;
-    if (!machine.isDereferenceable(lane, 1))
-      mayBeLarger ? machine.onPossibleUB("a callee reads out of bounds")
-                  : machine.onImmediateUB("a callee reads through an argument");
-    if (lane.isPointer() && machine.memory[lane.object].isBarred)
-      machine.onImmediateUB("a tail call reads an alloca of its function");
+    bool mayBeLarger = lane.isPointer() && machine.objects[lane.object].global;
+    if (!machine.accesses.isDereferenceable(lane, 1))
+      mayBeLarger
+          ? machine.course.onPossibleUB("a callee reads out of bounds")
+          : machine.course.onImmediateUB("a callee reads through an argument");
+    if (lane.isPointer() && machine.objects[lane.object].isBarred)
+      machine.course.onImmediateUB(
+          "a tail call reads an alloca of its function");
     if (lane.isPointer())
-      machine.memory[lane.object].read = true;
+      machine.objects[lane.object].read = true;
   }
 }
 
@@ -290,28 +296,29 @@ void Execution::readArguments() {
 void Execution::apply(const CallEffect &effect, const Reach &reach) {
   for (unsigned object : effect.frees) {
     if (!reach.mayFree(object)) {
-      machine.onPossibleUB("a callee frees what it may not");
+      machine.course.onPossibleUB("a callee frees what it may not");
       return;
     }
-    machine.free(object);
+    machine.objects.free(object);
   }
   for (const auto &[place, byte] : effect.writes) {
     auto [object, offset] = place;
     if (!reach.mayWrite(object, offset)) {
-      machine.onPossibleUB("a callee writes what it may not");
+      machine.course.onPossibleUB("a callee writes what it may not");
       return;
     }
-    if (machine.isInvariant(object, offset, 1)) {
-      machine.onImmediateUB("a callee writes memory that is invariant");
+    if (machine.accesses.isInvariant(object, offset, 1)) {
+      machine.course.onImmediateUB("a callee writes memory that is invariant");
       return;
     }
     if (byte.kind == refine::Byte::Pointer &&
-        byte.offset.getBitWidth() != machine.layout.getIndexSizeInBits(0))
-      machine.unsupported("a pointer of the witness that is no pointer");
-    if (machine.observer)
-      machine.observer->onCalleeWrite(object, offset);
-    machine.memory[object].bytes[offset] = MemoryByte::of(byte);
-    machine.memory[object].written = true;
+        byte.offset.getBitWidth() !=
+            machine.setting.layout.getIndexSizeInBits(0))
+      machine.course.unsupported("a pointer of the witness that is no pointer");
+    if (machine.setting.options.observer)
+      machine.setting.options.observer->onCalleeWrite(object, offset);
+    machine.objects[object].bytes[offset] = MemoryByte::of(byte);
+    machine.objects[object].written = true;
   }
 }
 
@@ -324,8 +331,8 @@ void Execution::dropDead(const CallEffect &effect) {
         !lanes[0].isPointer() || lanes[0].object == 0)
       continue;
     unsigned number = lanes[0].object;
-    MemoryObject &object = machine.memory[number];
-    if (machine.isSource()) {
+    MemoryObject &object = machine.objects[number];
+    if (machine.setting.isSource()) {
       if (object.isAlive()) {
         object.bytes.clear();
         object.rest = MemoryByte::poisoned();
@@ -337,7 +344,7 @@ void Execution::dropDead(const CallEffect &effect) {
         return lane.isPointer() && lane.object == number;
       });
     };
-    if (object.isLocal() && !machine.kept.count(number) &&
+    if (object.isLocal() && !machine.callees.mayKeep(number) &&
         count_if(arguments, isPassed) == 1 && !hasOtherPointer(machine, number))
       for (const auto &[place, byte] : effect.writes)
         if (place.first == number)
@@ -356,27 +363,29 @@ void Execution::end(const CallEffect &effect, const UnknownCall &unknown) {
   else if (!effect.diverges && !effect.unwinds && has(Attribute::NoReturn))
     broken = "a noreturn call returns";
   if (broken) {
-    machine.breaksPromise = true;
-    machine.onImmediateUB(broken);
-    if (!machine.isSource())
+    machine.callees.noteBrokenPromise();
+    machine.course.onImmediateUB(broken);
+    if (!machine.setting.isSource())
       machine.environment.forbid(unknown);
     return;
   }
   // Whether the caller's promise to make progress covers its callees is open.
-  if (effect.diverges && machine.isSource() && !isModSet(effects.getModRef()) &&
-      machine.function()->hasFnAttribute(Attribute::MustProgress)) {
-    machine.onPossibleUB("a callee makes no progress");
+  if (effect.diverges && machine.setting.isSource() &&
+      !isModSet(effects.getModRef()) &&
+      machine.frames.function()->hasFnAttribute(Attribute::MustProgress)) {
+    machine.course.onPossibleUB("a callee makes no progress");
     return;
   }
-  machine.doesForbidden |= effect.isForbidden;
+  if (effect.isForbidden)
+    machine.callees.noteForbidden();
   if (effect.unwinds)
     for (unsigned i = 0; i != call.arg_size(); ++i)
       if (call.paramHasAttr(i, Attribute::DeadOnUnwind))
-        machine.unsupported("dead_on_unwind where a callee unwinds");
+        machine.course.unsupported("dead_on_unwind where a callee unwinds");
   if (effect.diverges)
-    machine.stop(Outcome::NoReturn, "");
+    machine.course.stop(Outcome::NoReturn, "");
   else if (effect.unwinds)
-    machine.stop(Outcome::Unwinds, "");
+    machine.course.stop(Outcome::Unwinds, "");
 }
 
 /// Returns the pointer that was passed at `passed`, an event and a lane.
@@ -386,22 +395,22 @@ void Execution::returnPassed(std::pair<unsigned, unsigned> passed,
     if (mayReturn(unknown, passed.second))
       result = {unknown.arguments[passed.second]};
     else
-      machine.onPossibleUB("a callee returns what it may not capture");
+      machine.course.onPossibleUB("a callee returns what it may not capture");
     return;
   }
-  if (machine.silenced.events.count(passed.first)) {
-    machine.onPossibleUB("a callee returns what it may not have kept");
+  if (machine.callees.silenced().events.count(passed.first)) {
+    machine.course.onPossibleUB("a callee returns what it may not have kept");
     return;
   }
-  passed.first = machine.silenced.numberOf(passed.first);
-  if (passed.first >= machine.events.size())
+  passed.first = machine.callees.silenced().numberOf(passed.first);
+  if (passed.first >= machine.record.events().size())
     return;
-  const Event &event = machine.events[passed.first];
+  const Event &event = machine.record.events()[passed.first];
   if (passed.second < event.lanes.size() &&
       passed.second < event.keeps.size() && event.keeps[passed.second])
     result = {event.lanes[passed.second]};
   else
-    machine.onPossibleUB("a callee returns what it may not have kept");
+    machine.course.onPossibleUB("a callee returns what it may not have kept");
 }
 
 /// Checks a `noalias` result: no other pointer to its object exists, and no
@@ -413,14 +422,14 @@ void Execution::checkNoAlias(ArrayRef<Lane> result) {
   for (const Lane &lane : result) {
     if (!lane.isPointer() || lane.object == 0)
       continue;
-    if (is_contained(machine.noAliasResults, lane.object) ||
-        (isNoAlias && (hasOtherPointer(machine, lane.object) ||
-                       is_contained(machine.otherResults, lane.object)))) {
-      machine.onPossibleUB("a noalias result's memory may be another's");
+    if (is_contained(machine.callees.ofNoAliasResults(), lane.object) ||
+        (isNoAlias &&
+         (hasOtherPointer(machine, lane.object) ||
+          is_contained(machine.callees.ofOtherResults(), lane.object)))) {
+      machine.course.onPossibleUB("a noalias result's memory may be another's");
       return;
     }
-    (isNoAlias ? machine.noAliasResults : machine.otherResults)
-        .push_back(lane.object);
+    machine.callees.addResult(lane.object, isNoAlias);
   }
 }
 
@@ -439,14 +448,16 @@ void Execution::checkAllocSize(ArrayRef<Lane> result) {
       continue;
     const Lane &lane = arguments[*index][0];
     if (!lane.isBits()) {
-      machine.onPossibleUB("an allocation of undetermined size");
+      machine.course.onPossibleUB("an allocation of undetermined size");
       return;
     }
     size = size.umul_sat(lane.bits.zextOrTrunc(64));
   }
   bool isNull = result[0].isPointer() && result[0].object == 0;
-  if (!isNull && !machine.isDereferenceable(result[0], size.getLimitedValue()))
-    machine.onPossibleUB("an allocation function's result is no such block");
+  if (!isNull &&
+      !machine.accesses.isDereferenceable(result[0], size.getLimitedValue()))
+    machine.course.onPossibleUB(
+        "an allocation function's result is no such block");
 }
 
 /// The result of a call that returned, after its attributes.
@@ -456,7 +467,7 @@ Lanes Execution::resultOf(const CallEffect &effect,
   SmallVector<Type *> types;
   laneTypes(call.getType(), types);
   for (auto [leaf, type] : zip_equal(effect.result, types))
-    result.push_back(machine.given(leaf, type));
+    result.push_back(machine.values.given(leaf, type));
   if (effect.returnsPassed)
     returnPassed(effect.passed, unknown, result);
   checkNoAlias(result);
@@ -466,18 +477,20 @@ Lanes Execution::resultOf(const CallEffect &effect,
           callee->getArg(i)->hasReturnedAttr())) &&
         lanes.size() == result.size()) {
       // The target's call may lack the attribute; the callee is the same.
-      if (machine.isSource() && !effect.isUnmatched && !equal(result, lanes))
-        machine.onPossibleUB("a callee returns another value than promised");
+      if (machine.setting.isSource() && !effect.isUnmatched &&
+          !equal(result, lanes))
+        machine.course.onPossibleUB(
+            "a callee returns another value than promised");
       result = lanes;
     }
   // The source's uses of a noalias result are not checked.
-  if (machine.isSource() &&
+  if (machine.setting.isSource() &&
       (call.hasRetAttr(Attribute::NoAlias) ||
        (callee && callee->hasRetAttribute(Attribute::NoAlias))) &&
       any_of(result, [](const Lane &lane) {
         return lane.isPointer() && lane.object != 0;
       }))
-    machine.unsupported("a noalias result");
+    machine.course.unsupported("a noalias result");
   checkAllocSize(result);
   applyFastMathFlags(machine, call, arguments, result);
   applyReturnAttributes(machine, call, callee, result);
@@ -489,7 +502,7 @@ Lanes Execution::run() {
   reject();
   applyParameterAttributes(machine, call, callee, arguments);
   copyByVals();
-  if (machine.stopped())
+  if (machine.course.stopped())
     return none;
   effects = effectsOf(machine, call, callee);
   isObserved =
@@ -498,27 +511,27 @@ Lanes Execution::run() {
   Reach reach(machine, call, callee, arguments, effects);
   if (isObserved)
     observe(unknown);
-  if (machine.observer)
-    machine.observer->onUnknownCall(call);
+  if (machine.setting.options.observer)
+    machine.setting.options.observer->onUnknownCall(call);
   std::optional<CallEffect> effect = effectOf(unknown, reach);
   if (!effect)
     return none;
   if (effect->isUndefined) {
-    machine.onImmediateUB("a callee has undefined behavior");
+    machine.course.onImmediateUB("a callee has undefined behavior");
     return none;
   }
   if (effect->readsArguments)
     readArguments();
   apply(*effect, reach);
-  if (!machine.stopped())
+  if (!machine.course.stopped())
     dropDead(*effect);
   for (auto [lane, isKept] : zip_equal(unknown.arguments, unknown.isKept))
     if (isKept && lane.isPointer())
-      machine.kept.insert(lane.object);
+      machine.callees.keep(lane.object);
   for (unsigned copy : copies)
-    machine.free(copy);
+    machine.objects.free(copy);
   end(*effect, unknown);
-  return machine.stopped() ? none : resultOf(*effect, unknown);
+  return machine.course.stopped() ? none : resultOf(*effect, unknown);
 }
 
 } // namespace

@@ -2,8 +2,9 @@
 // Instructions').
 
 #include "verify/judge/refine/interpret/attributes/Attributes.h"
-#include "verify/judge/refine/interpret/attributes/FunctionAttributes.h"
 #include "verify/judge/refine/interpret/calls/Calls.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
+#include "verify/judge/refine/interpret/operations/Allocas.h"
 #include "verify/judge/refine/interpret/operations/Floats.h"
 #include "verify/judge/refine/interpret/operations/MemoryInstructions.h"
 #include "verify/judge/refine/interpret/operations/Operations.h"
@@ -15,81 +16,63 @@ using namespace llvm;
 
 namespace palindrome::interpret {
 
-Lanes Machine::call(const Function &function, std::vector<Lanes> arguments) {
+Lanes Interpreter::call(const Function &function,
+                        std::vector<Lanes> arguments) {
   Lanes none(countLanes(function.getReturnType()));
-  if (frames.size() == mostCallDepth) {
-    stop(Outcome::Limit, "calls");
+  if (machine.frames.depth() == mostCallDepth) {
+    machine.course.stop(Outcome::Limit, "calls");
     return none;
   }
   if (function.isDeclaration()) {
-    unsupported("a function without a body");
+    machine.course.unsupported("a function without a body");
     return none;
   }
-  const Instruction *caller = current;
+  const Instruction *caller = machine.course.at();
+  Observer *observer = machine.setting.options.observer;
   if (observer)
     observer->onFunctionEntered(caller);
-  frames.push_back(std::make_unique<Frame>());
-  frames.back()->function = &function;
+  machine.frames.enter(function);
   for (const Argument &argument : function.args()) {
     Lanes &lanes = arguments[argument.getArgNo()];
     if (Type *type = argument.getParamByValType()) {
-      lanes = {copyByVal(type, argument.getParamAlign(), lanes[0])};
-      if (frames.size() == 1 && lanes[0].isPointer())
-        copies[argument.getArgNo()] = lanes[0].object;
+      lanes = {copyByVal(machine, type, argument.getParamAlign(), lanes[0])};
+      if (machine.frames.depth() == 1 && lanes[0].isPointer())
+        machine.frames.addRootCopy(argument.getArgNo(), lanes[0].object);
     }
     applyAttributes(
-        *this, lanes, argument.getType(),
+        machine, lanes, argument.getType(),
         function.getAttributes().getParamAttrs(argument.getArgNo()));
     if (observer)
       observer->onArgument(argument, lanes);
-    frames.back()->registers[&argument] = Register{std::move(lanes), 0};
+    machine.frames.registers()[&argument] = Register{std::move(lanes), 0};
   }
   Lanes result = runBody(function);
-  for (unsigned object : frames.back()->stack)
-    if (!memory[object].isFreed())
-      free(object);
-  frames.pop_back();
+  machine.frames.leave();
   if (observer)
     observer->onFunctionLeft();
-  current = caller;
-  return stopped() ? none : result;
-}
-
-bool Machine::countStep() {
-  if (++steps > maxSteps || work > maxWork)
-    stop(Outcome::Limit, "steps");
-  return !stopped();
+  machine.course.goTo(caller);
+  return machine.course.stopped() ? none : result;
 }
 
 /// Executes the body of a function; returns its result.
-Lanes Machine::runBody(const Function &function) {
+Lanes Interpreter::runBody(const Function &function) {
   const BasicBlock *from = nullptr, *block = &function.getEntryBlock();
-  while (block && !stopped()) {
-    watch(*block, from);
-    if (stopped())
+  while (block && !machine.course.stopped()) {
+    divergence.watch(*block, from);
+    if (machine.course.stopped())
       break;
     enter(*block, from);
     from = block;
     for (const Instruction &instruction : *from) {
-      if (stopped())
+      if (machine.course.stopped())
         break;
       if (isa<PHINode>(instruction))
         continue;
-      current = &instruction;
-      if (!countStep())
+      machine.course.goTo(&instruction);
+      if (!machine.course.countStep())
         break;
-      if (auto *back = dyn_cast<ReturnInst>(&instruction)) {
-        Lanes result;
-        if (back->getReturnValue())
-          result = operand(back->getReturnValue());
-        isReturning = true;
-        if (frames.size() == 1)
-          applyNoAliasResult(*this, function, result);
-        applyAttributes(*this, result, function.getReturnType(),
-                        function.getAttributes().getRetAttrs());
-        isReturning = false;
-        return result;
-      }
+      if (auto *back = dyn_cast<ReturnInst>(&instruction))
+        return returned(*back);
       if (instruction.isTerminator())
         block = terminate(instruction);
       else
@@ -99,47 +82,69 @@ Lanes Machine::runBody(const Function &function) {
   return {};
 }
 
+/// The result of a function that returns, after its attributes.
+Lanes Interpreter::returned(const ReturnInst &instruction) {
+  const Function &function = *instruction.getFunction();
+  Lanes result;
+  if (instruction.getReturnValue())
+    result = machine.values.operand(instruction.getReturnValue());
+  machine.frames.setReturning(true);
+  if (machine.frames.depth() == 1)
+    applyNoAliasResult(machine, function, result);
+  applyAttributes(machine, result, function.getReturnType(),
+                  function.getAttributes().getRetAttrs());
+  machine.frames.setReturning(false);
+  return result;
+}
+
 /// The result of an instruction that is neither a phi nor a terminator other
 /// than invoke.
-Lanes Machine::evaluate(const Instruction &instruction) {
+Lanes Interpreter::evaluate(const Instruction &instruction) {
   SmallVector<Type *> types;
   Lanes none(countLanes(instruction.getType()));
-  work += none.size();
+  machine.course.addWork(none.size());
   if (!laneTypes(instruction.getType(), types)) {
-    unsupported("a value of such a type");
+    machine.course.unsupported("a value of such a type");
     return none;
   }
   if (auto *call = dyn_cast<CallBase>(&instruction))
-    return callSite(*this, *call);
+    return callSite(machine, *call);
   if (Operation *operation = operationOf(instruction.getOpcode())) {
     SmallVector<Lanes, 4> operands;
     for (const Use &use : instruction.operands())
-      operands.push_back(operand(use));
-    return stopped() ? none
-                     : operation(*this, cast<Operator>(instruction), operands);
+      operands.push_back(machine.values.operand(use));
+    return machine.course.stopped()
+               ? none
+               : operation(machine, cast<Operator>(instruction), operands);
   }
   switch (instruction.getOpcode()) {
   case Instruction::Load:
-    return loadInstruction(*this, cast<LoadInst>(instruction));
+    return loadInstruction(machine, cast<LoadInst>(instruction));
   case Instruction::Store:
-    return storeInstruction(*this, cast<StoreInst>(instruction));
+    return storeInstruction(machine, cast<StoreInst>(instruction));
   case Instruction::Alloca:
-    return allocaResult(cast<AllocaInst>(instruction));
+    return allocaInstruction(machine, cast<AllocaInst>(instruction));
   case Instruction::VAArg:
-    return takeArgument(*this, cast<VAArgInst>(instruction));
+    return takeArgument(machine, cast<VAArgInst>(instruction));
   case Instruction::Fence:
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
-    return atomicInstruction(*this, instruction);
+    return atomicInstruction(machine, instruction);
   default:
-    unsupported(instruction.getOpcodeName());
+    machine.course.unsupported(instruction.getOpcodeName());
     return none;
   }
 }
 
-/// The value of an operand for one more use. What does not depend on undef, or
-/// on more than the operands of its instruction, is as `before`.
-Lanes Machine::evaluateAgain(const Value *value, const Lanes &before) {
+std::optional<Lanes> Interpreter::compute(const ConstantExpr &expression,
+                                          ArrayRef<Lanes> in) {
+  Operation *operation = operationOf(expression.getOpcode());
+  if (!operation || machine.course.stopped())
+    return std::nullopt;
+  return operation(machine, cast<Operator>(expression), in);
+}
+
+Lanes Interpreter::computeAgain(const Value *value, const Lanes &before) {
   auto *instruction = dyn_cast<Instruction>(value);
   auto *call = dyn_cast_or_null<IntrinsicInst>(instruction);
   bool isPure = instruction && (operationOf(instruction->getOpcode()) ||
@@ -147,83 +152,93 @@ Lanes Machine::evaluateAgain(const Value *value, const Lanes &before) {
   auto isFromUndef = [](const Lane &lane) { return lane.fromUndef; };
   if (!isPure || none_of(before, isFromUndef))
     return before;
-  if (!countStep())
+  if (!machine.course.countStep())
     return before;
-  hasRedrawn = true;
-  const Instruction *user = current;
-  current = instruction;
+  redrawn = true;
+  const Instruction *user = machine.course.at();
+  machine.course.goTo(instruction);
   Lanes again = evaluate(*instruction);
-  current = user;
+  machine.course.goTo(user);
   return again;
 }
 
 /// Executes the phis of a basic block, all at once: each operand is read before
 /// any result is written.
-void Machine::enter(const BasicBlock &block, const BasicBlock *from) {
-  if (observer)
+void Interpreter::enter(const BasicBlock &block, const BasicBlock *from) {
+  if (Observer *observer = machine.setting.options.observer)
     observer->onBlockEntered(block);
   SmallVector<std::pair<const PHINode *, Lanes>, 4> values;
   for (const PHINode &phi : block.phis()) {
-    current = &phi;
+    machine.course.goTo(&phi);
     SmallVector<Type *> types;
     if (!laneTypes(phi.getType(), types)) {
-      unsupported("a value of such a type");
+      machine.course.unsupported("a value of such a type");
       return;
     }
-    Lanes lanes = operand(phi.getIncomingValueForBlock(from));
-    if (stopped())
+    Lanes lanes = machine.values.operand(phi.getIncomingValueForBlock(from));
+    if (machine.course.stopped())
       return;
     for (auto [lane, type] : zip(lanes, types))
-      lane = applyFlags(*this, cast<Operator>(phi), type, lane, nullptr);
+      lane = applyFlags(machine, cast<Operator>(phi), type, lane, nullptr);
     values.push_back({&phi, std::move(lanes)});
   }
   for (auto &[phi, lanes] : values)
     define(*phi, std::move(lanes));
 }
 
+/// Sets the register of an instruction.
+void Interpreter::define(const Instruction &instruction, Lanes lanes) {
+  if (Observer *observer = machine.setting.options.observer)
+    observer->onInstructionExecuted(instruction, lanes);
+  if (!instruction.getType()->isVoidTy())
+    machine.frames.registers()[&instruction] = Register{std::move(lanes), 0};
+}
+
 /// Whether a condition is well defined. It is immediate UB if not.
-bool Machine::isWellDefined(const Lane &lane, const char *what) {
-  noteWellDefinedUse(lane);
+bool Interpreter::isWellDefined(const Lane &lane, const char *what) {
+  machine.choices.noteWellDefinedUse(lane);
   if (lane.isPoison())
-    onImmediateUB(Twine(what) + " on poison");
+    machine.course.onImmediateUB(Twine(what) + " on poison");
   else if (lane.kind == Lane::Undef)
-    onImmediateUB(Twine(what) + " on undef");
-  else if (isSource() && lane.fromUndef)
-    onPossibleUB(Twine(what) + " on what may be undef");
-  return !stopped();
+    machine.course.onImmediateUB(Twine(what) + " on undef");
+  else if (machine.setting.isSource() && lane.fromUndef)
+    machine.course.onPossibleUB(Twine(what) + " on what may be undef");
+  return !machine.course.stopped();
 }
 
 /// Executes a terminator other than ret; returns the successor, or null if the
 /// execution has ended.
-const BasicBlock *Machine::terminate(const Instruction &terminator) {
+const BasicBlock *Interpreter::terminate(const Instruction &terminator) {
   if (auto *branch = dyn_cast<BranchInst>(&terminator)) {
     if (branch->isUnconditional())
       return branch->getSuccessor(0);
-    Lane lane = operand(branch->getCondition())[0];
+    Lane lane = machine.values.operand(branch->getCondition())[0];
     if (!isWellDefined(lane, "branch"))
       return nullptr;
-    bool isTrue =
-        lane.isBits() ? lane.bits.isOne() : ask(ChoiceKind::Freeze, 1).isOne();
+    bool isTrue = lane.isBits()
+                      ? lane.bits.isOne()
+                      : machine.choices.ask(ChoiceKind::Freeze, 1).isOne();
     return branch->getSuccessor(isTrue ? 0 : 1);
   }
   if (auto *choice = dyn_cast<SwitchInst>(&terminator))
     return switchTo(*choice);
   if (isa<UnreachableInst>(terminator)) {
-    onImmediateUB("unreachable is reached");
+    machine.course.onImmediateUB("unreachable is reached");
     return nullptr;
   }
   if (auto *invoke = dyn_cast<InvokeInst>(&terminator)) {
     define(*invoke, evaluate(*invoke));
-    if (stopped() && ending->kind == Outcome::Unwinds)
-      unsupported("a landing pad that is reached");
+    if (machine.course.stopped() &&
+        machine.course.end()->kind == Outcome::Unwinds)
+      machine.course.unsupported("a landing pad that is reached");
     return invoke->getNormalDest();
   }
-  unsupported(terminator.getOpcodeName());
+  machine.course.unsupported(terminator.getOpcodeName());
   return nullptr;
 }
 
-const BasicBlock *Machine::switchTo(const SwitchInst &instruction) {
-  Lane lane = operand(instruction.getCondition())[0];
+const BasicBlock *Interpreter::switchTo(const SwitchInst &instruction) {
+  Lane lane = machine.values.operand(instruction.getCondition())[0];
   if (!isWellDefined(lane, "switch"))
     return nullptr;
   if (lane.isBits()) {
@@ -234,7 +249,8 @@ const BasicBlock *Machine::switchTo(const SwitchInst &instruction) {
   }
   // A frozen value of the source may be that of any successor.
   unsigned width = Log2_32_Ceil(instruction.getNumSuccessors());
-  APInt choice = ask(ChoiceKind::Freeze, std::min(width, mostChoiceBits));
+  APInt choice =
+      machine.choices.ask(ChoiceKind::Freeze, std::min(width, mostChoiceBits));
   return instruction.getSuccessor(choice.urem(instruction.getNumSuccessors()));
 }
 

@@ -1,17 +1,6 @@
-// Executions that run for ever: one that arrives at a block in a state in which
-// it has been there before does the same again, if others do as well. States
-// are the same if they agree in all that decides what happens:
-//
-//   loop:                     ; %c and memory are the same each time: diverges,
-//     %i = phi ...            ; which is undefined behavior where the function
-//     %n = add i64 %i, 1      ; or the loop has to make progress. %i and %n
-//     lead br i1 %c, label %loop   ; to nothing that anyone sees
-//
-//   loop:                              ; makes the same event again and again,
-//     store volatile i8 0, ptr %p      ; which is progress
-//     br label %loop
+// Executions that run for ever.
 
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/execution/Divergence.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
@@ -62,8 +51,8 @@ static bool isComputation(const Instruction &instruction) {
 /// went since then, are executed: the operands of all instructions but of
 /// computations, and what they are computed from. The value of a simple store
 /// is none if the execution has read no object that it has written.
-void Machine::findWhatDecides(State &state) const {
-  const bool contents = any_of(memory, [](const MemoryObject &object) {
+void Divergence::findWhatDecides(State &state) const {
+  const bool contents = any_of(machine.objects, [](const MemoryObject &object) {
     return object.read && object.written;
   });
   Deciding &deciding = state.deciding;
@@ -92,7 +81,7 @@ void Machine::findWhatDecides(State &state) const {
 }
 
 /// Whether both registers hold the same, as far as a later use can tell.
-bool Machine::isSameRegister(const Register &x, const Register &y) {
+static bool isSame(const Register &x, const Register &y) {
   if (x.lanes.size() != y.lanes.size())
     return false;
   bool isFromUndef = false;
@@ -108,24 +97,23 @@ bool Machine::isSameRegister(const Register &x, const Register &y) {
 /// Whether the execution is in the state of `earlier`, as far as that decides
 /// how it goes on, and has made no choice and no call of an unknown function
 /// since.
-bool Machine::isAgainIn(const State &earlier) const {
-  const Frame &frame = *frames.back();
-  if (hasMadeChoice || earlier.unknownCalls != unknownCalls ||
-      earlier.aliasing != aliasing.size() ||
-      earlier.invariants != invariants.size() ||
-      earlier.undefStores != loadedUndefStores.size() ||
-      earlier.memory.size() != memory.size() || !argumentLists.empty())
+bool Divergence::isAgainIn(const State &earlier) const {
+  const Registers &registers = machine.frames.registers();
+  if (earlier.choices != machine.choices.count() ||
+      earlier.unknownCalls != machine.callees.count() ||
+      earlier.accesses != machine.accesses.countNotes() ||
+      earlier.memory.size() != machine.objects.size() || !machine.lists.empty())
     return false;
   const Deciding &deciding = earlier.deciding;
   return all_of(deciding.values,
                 [&](const Value *value) {
                   auto before = earlier.registers.find(value),
-                       now = frame.registers.find(value);
-                  return now == frame.registers.end() ||
+                       now = registers.find(value);
+                  return now == registers.end() ||
                          (before != earlier.registers.end() &&
-                          isSameRegister(before->second, now->second));
+                          isSame(before->second, now->second));
                 }) &&
-         all_of_zip(memory, earlier.memory,
+         all_of_zip(machine.objects, earlier.memory,
                     [&](const MemoryObject &one, const MemoryObject &other) {
                       return isSame(one, other) &&
                              (!deciding.contents ||
@@ -164,9 +152,9 @@ hasToMakeProgress(const Function &function,
   return false;
 }
 
-void Machine::watch(const BasicBlock &block, const BasicBlock *from) {
+void Divergence::watch(const BasicBlock &block, const BasicBlock *from) {
   // A caller may have to make progress, too.
-  if (frames.size() != 1 || steps < unwatchedSteps)
+  if (machine.frames.depth() != 1 || machine.course.steps() < unwatchedSteps)
     return;
   const Function &function = *block.getParent();
   if (state) {
@@ -177,18 +165,19 @@ void Machine::watch(const BasicBlock &block, const BasicBlock *from) {
     if (isSamePlace && isAgainIn(*state)) {
       // No other thread writes to memory here, so that whoever sees an event of
       // the cycle answers it as before.
-      repeatsEvents = events.size() != state->events;
-      auto mayBeOther = repeatsEvents ? mayCall : mayCommunicate;
+      isRepeating = machine.record.events().size() != state->events;
+      auto mayBeOther = isRepeating ? mayCall : mayCommunicate;
       if (none_of(state->blocks, [&](const BasicBlock *one) {
             return any_of(*one, mayBeOther);
           })) {
-        if (!repeatsEvents && hasToMakeProgress(function, state->blocks))
-          onImmediateUB("a loop that has to make progress runs for ever");
+        if (!isRepeating && hasToMakeProgress(function, state->blocks))
+          machine.course.onImmediateUB(
+              "a loop that has to make progress runs for ever");
         else
-          stop(Outcome::Diverges, "");
+          machine.course.stop(Outcome::Diverges, "");
         return;
       }
-      repeatsEvents = false;
+      isRepeating = false;
     }
     if (++state->entries != state->mostEntries)
       return;
@@ -196,19 +185,16 @@ void Machine::watch(const BasicBlock &block, const BasicBlock *from) {
   // Brent's algorithm: the state to compare with is taken anew at growing
   // distances, so that in the end one is of the cycle, and as long as that.
   unsigned mostEntries = state ? 2 * state->mostEntries : 1;
-  madeChoiceBefore |= hasMadeChoice;
-  hasMadeChoice = false;
   state = std::make_unique<State>();
   state->block = &block;
   state->from = from;
   state->mostEntries = mostEntries;
-  state->registers = frames.back()->registers;
-  state->memory = memory;
-  state->events = events.size();
-  state->unknownCalls = unknownCalls;
-  state->aliasing = aliasing.size();
-  state->invariants = invariants.size();
-  state->undefStores = loadedUndefStores.size();
+  state->registers = machine.frames.registers();
+  state->memory = machine.objects.all();
+  state->events = machine.record.events().size();
+  state->unknownCalls = machine.callees.count();
+  state->accesses = machine.accesses.countNotes();
+  state->choices = machine.choices.count();
 }
 
 } // namespace palindrome::interpret

@@ -1,109 +1,145 @@
 // One execution of a function, from the arguments of a witness to the outcome.
 
-#include "verify/judge/refine/interpret/attributes/FunctionAttributes.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/interpret/library/Library.h"
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
 namespace palindrome::interpret {
 
-Lane Machine::given(const Leaf &leaf, Type *scalar) {
-  bool hasBits = leaf.kind == Leaf::Bits || leaf.kind == Leaf::Pointer;
-  if (hasBits && leaf.bits.getBitWidth() != width(scalar)) {
-    unsupported("a value of the witness that is no value of its type");
-    return Lane::poison();
+Interpreter::Interpreter(Role role, const Module &module, Memory memory,
+                         Oracle &oracle, Environment &environment,
+                         Options options)
+    : machine({role, module, std::move(options)}, std::move(memory), oracle,
+              environment, *this),
+      divergence(machine) {}
+
+bool Interpreter::initialize() {
+  for (MemoryObject &object : machine.objects) {
+    if (!object.global)
+      continue;
+    // What one module alone has starts in both executions as it has it.
+    const auto *own = machine.setting.module.getGlobalVariable(
+        object.global->getName(), true);
+    if (!own)
+      own = dyn_cast<GlobalVariable>(object.global);
+    if (!own)
+      continue;
+    object.writable &= !own->isConstant();
+    if (object.address && own->getAlign() &&
+        *object.address % own->getAlign()->value() != 0)
+      machine.course.unsupported(
+          "a global whose address is less aligned than it says");
+    // A variable may have been written before the call. One of local linkage
+    // may be the function's own state, which starts as its initializer.
+    bool mayHaveChanged = !own->isConstant() && !own->hasLocalLinkage();
+    if ((mayHaveChanged && !machine.setting.options.startsProgram) ||
+        !own->hasDefinitiveInitializer())
+      continue;
+    Type *type = own->getValueType();
+    SmallVector<Type *> types;
+    if (!laneTypes(type, types)) {
+      machine.course.unsupported("an initializer's type");
+      continue;
+    }
+    Lanes lanes = machine.values.constant(own->getInitializer());
+    if (machine.course.stopped())
+      break;
+    Bytes bytes = toBytes(lanes, type, machine.setting.layout, 0);
+    if (bytes.size() > object.size)
+      machine.course.unsupported("a global of another size");
+    else
+      machine.accesses.writeBytes(object, 0, bytes);
   }
-  return laneOf(leaf);
+  return !machine.course.stopped();
 }
 
-void Machine::checkWitness() {
+void Interpreter::checkWitness() {
   // Addresses are numbers of at most 64 bits.
-  unsigned bits = std::min(64u, layout.getPointerSizeInBits(0));
-  for (const MemoryObject &object : memory) {
+  unsigned bits = std::min(64u, machine.setting.layout.getPointerSizeInBits(0));
+  for (const MemoryObject &object : machine.objects) {
     if (object.kind != MemoryObject::Null && object.address &&
         (*object.address > maxUIntN(bits) ||
          object.size > maxUIntN(bits) - *object.address))
-      unsupported("a block of the witness beyond the address space");
+      machine.course.unsupported(
+          "a block of the witness beyond the address space");
     for (const auto &[offset, byte] : object.bytes)
-      if (byte.pointer &&
-          byte.offset.getBitWidth() != layout.getIndexSizeInBits(0))
-        unsupported("a pointer of the witness that is no pointer");
+      if (byte.pointer && byte.offset.getBitWidth() !=
+                              machine.setting.layout.getIndexSizeInBits(0))
+        machine.course.unsupported(
+            "a pointer of the witness that is no pointer");
   }
 }
 
-Outcome Machine::run(const Function &function,
-                     const std::vector<refine::Leaves> &arguments) {
+Outcome Interpreter::run(const Function &function,
+                         const std::vector<refine::Leaves> &arguments) {
   std::vector<Lanes> lanes;
   SmallVector<Type *> types;
   for (const Argument &argument : function.args()) {
     Lanes value;
     if (!laneTypes(argument.getType(), types))
-      unsupported("an argument's type");
+      machine.course.unsupported("an argument's type");
     else if (argument.getArgNo() >= arguments.size() ||
              arguments[argument.getArgNo()].size() != types.size())
-      unsupported("an argument that the witness does not give");
+      machine.course.unsupported("an argument that the witness does not give");
     else
       for (auto [leaf, type] : zip(arguments[argument.getArgNo()], types))
-        value.push_back(given(leaf, type));
+        value.push_back(machine.values.given(leaf, type));
     lanes.push_back(std::move(value));
   }
-  if (layout.getPointerSizeInBits(0) != layout.getIndexSizeInBits(0))
-    unsupported("pointers whose index is narrower");
-  if (layout.getPointerSizeInBits(0) % 8 != 0)
-    unsupported("pointers of no whole number of bytes");
+  if (machine.setting.layout.getPointerSizeInBits(0) !=
+      machine.setting.layout.getIndexSizeInBits(0))
+    machine.course.unsupported("pointers whose index is narrower");
+  if (machine.setting.layout.getPointerSizeInBits(0) % 8 != 0)
+    machine.course.unsupported("pointers of no whole number of bytes");
   checkWitness();
-  root = lanes;
+  machine.frames.start(lanes);
   Lanes result;
   // LLVM attributes more to a library function's name than its body shows.
-  if (isLibraryFunction(*this, function))
-    unsupported("a library function's definition");
-  checkSignature(*this, function);
-  findSoleArguments(*this, function);
-  if (!stopped())
+  if (isLibraryFunction(machine, function))
+    machine.course.unsupported("a library function's definition");
+  checkSignature(machine, function);
+  const SoleArguments sole = findSoleArguments(machine, function);
+  if (!machine.course.stopped())
     result = call(function, std::move(lanes));
-  return finish(std::move(result), function);
+  return finish(std::move(result), function, sole);
 }
 
-Outcome Machine::finish(Lanes result, const Function &function) {
+/// The outcome of an execution that has ended, or whose function returned.
+Outcome Interpreter::finish(Lanes result, const Function &function,
+                            const SoleArguments &sole) {
   Outcome outcome;
-  hasMadeChoice |= madeChoiceBefore;
   outcome.type = function.getReturnType();
   for (const Argument &argument : function.args())
     if (argument.hasNoAliasAttr())
-      for (const Lane &lane : root[argument.getArgNo()])
+      for (const Lane &lane :
+           machine.frames.rootArguments()[argument.getArgNo()])
         if (lane.isPointer())
           outcome.exclusive.push_back(lane.object);
   // Attributes constrain an execution that the interpreter has seen to the end,
   // or to that it has none.
-  if (!ending || ending->kind == Outcome::Unwinds ||
-      ending->kind == Outcome::NoReturn || ending->kind == Outcome::Diverges)
-    checkEffects(*this, function, result,
-                 ending ? ending->kind : Outcome::Returns);
-  if (ending) {
-    outcome.kind = ending->kind;
-    outcome.why = std::move(ending->why);
-    outcome.at = ending->at;
+  const std::optional<Course::Ending> &end = machine.course.end();
+  if (!end || end->kind == Outcome::Unwinds || end->kind == Outcome::NoReturn ||
+      end->kind == Outcome::Diverges)
+    checkEffects(machine, function, sole, result,
+                 end ? end->kind : Outcome::Returns);
+  if (end) {
+    outcome.kind = end->kind;
+    outcome.why = end->why;
+    outcome.at = end->at;
   } else {
     outcome.result = std::move(result);
   }
-  // The caller reads memory once more, which is a second load of each value
-  // that was loaded before.
-  if (isSource())
-    for (MemoryObject &object : memory)
-      for (auto &[offset, byte] : object.bytes)
-        if (byte.undefStore && loadedUndefStores.contains(byte.undefStore)) {
-          overApproximates = true;
-          byte = MemoryByte::poisoned();
-        }
-  outcome.hasIntToPtr = hasIntToPtr;
-  outcome.breaksPromise = breaksPromise;
-  outcome.doesForbidden = doesForbidden;
-  outcome.silenced = std::move(silenced);
-  outcome.exceptions = exceptions;
-  outcome.memory = std::move(memory);
-  outcome.events = std::move(events);
-  outcome.repeatsEvents = repeatsEvents && outcome.kind == Outcome::Diverges;
+  if (machine.setting.isSource())
+    machine.accesses.endLoads();
+  machine.callees.conclude(outcome);
+  outcome.hasIntToPtr = machine.objects.hasIntToPtr();
+  outcome.exceptions = machine.record.exceptions();
+  outcome.memory = machine.objects.take();
+  outcome.events = machine.record.take();
+  outcome.repeatsEvents =
+      divergence.repeatsEvents() && outcome.kind == Outcome::Diverges;
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 // Functions of <math.h>, as intrinsics and as library functions, of which no
-// document states the precision: those of the host (Machine::approximates).
+// document states the precision: those of the host (Options::approximates).
 
 #include "verify/judge/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/judge/refine/interpret/operations/Floats.h"
@@ -79,7 +79,8 @@ Lanes approximateByName(Machine &machine, const IntrinsicInst &call,
   name.consume_front("llvm.");
   if (auto result = approximateFunction(machine, name, call, in))
     return *result;
-  machine.unsupported("the intrinsic " + call.getCalledFunction()->getName());
+  machine.course.unsupported("the intrinsic " +
+                             call.getCalledFunction()->getName());
   return Lanes(countLanes(call.getType()));
 }
 
@@ -88,7 +89,7 @@ Lanes powerOfInteger(Machine &machine, const IntrinsicInst &call,
                      ArrayRef<Lanes> in) {
   const Lane &exponent = in[1][0];
   if (!fitsDouble(call.getType()->getScalarType()) || !exponent.isBits()) {
-    machine.unsupported("such an integer power");
+    machine.course.unsupported("such an integer power");
     return Lanes(in[0].size());
   }
   return byDoubles(machine, call, in[0], [&](ArrayRef<double> x) {
@@ -102,7 +103,7 @@ std::optional<Lanes> approximateFunction(Machine &machine, StringRef name,
                                          const CallBase &call,
                                          ArrayRef<Lanes> in) {
   const Approximation *row =
-      machine.approximates ? approximationOf(name) : nullptr;
+      machine.setting.options.approximates ? approximationOf(name) : nullptr;
   if (!row || !fitsDouble(call.getType()->getScalarType()))
     return std::nullopt;
   return byDoubles(machine, call, in, [&](ArrayRef<double> x) {

@@ -17,9 +17,9 @@ static std::optional<bool> holds(const Machine &machine, StringRef tag,
   if (tag == "noundef")
     return true;
   if (tag == "nonnull" && numbers.empty()) {
-    auto address = machine.address(pointer);
+    auto address = machine.objects.address(pointer);
     return address ? !address->isZero()
-                   : pointer.bits.ule(machine.memory[pointer.object].size);
+                   : pointer.bits.ule(machine.objects[pointer.object].size);
   }
   if (tag == "align" && !numbers.empty()) {
     uint64_t alignment = numbers[0].getZExtValue();
@@ -27,14 +27,15 @@ static std::optional<bool> holds(const Machine &machine, StringRef tag,
       pointer.bits -= numbers[1].zextOrTrunc(pointer.bits.getBitWidth());
     // LangRef: another number than a power of two holds for null alone.
     return isPowerOf2_64(alignment)
-               ? machine.isAligned(pointer, alignment).value_or(false)
+               ? machine.objects.isAligned(pointer, alignment).value_or(false)
                : pointer.isNull();
   }
   if ((tag == "dereferenceable" || tag == "dereferenceable_or_null") &&
       numbers.size() == 1)
     return (tag == "dereferenceable_or_null" && pointer.isNull()) ||
            numbers[0].isZero() ||
-           machine.isDereferenceable(pointer, numbers[0].getZExtValue());
+           machine.accesses.isDereferenceable(pointer,
+                                              numbers[0].getZExtValue());
   return std::nullopt;
 }
 
@@ -44,40 +45,40 @@ static void assumeBundle(Machine &machine, const OperandBundleUse &bundle) {
     return;
   if (bundle.Inputs.empty() || !bundle.Inputs[0]->getType()->isPointerTy()) {
     if (tag == "noundef" && !bundle.Inputs.empty())
-      requireWellDefined(machine, machine.operand(bundle.Inputs[0]),
+      requireWellDefined(machine, machine.values.operand(bundle.Inputs[0]),
                          "an assumption's value");
     else
-      machine.unsupported("an assumption of " + tag);
+      machine.course.unsupported("an assumption of " + tag);
     return;
   }
-  Lane pointer = machine.operand(bundle.Inputs[0])[0];
+  Lane pointer = machine.values.operand(bundle.Inputs[0])[0];
   SmallVector<APInt, 2> numbers;
   for (const Use &use : drop_begin(bundle.Inputs)) {
-    Lane lane = machine.operand(use)[0];
+    Lane lane = machine.values.operand(use)[0];
     if (!lane.isBits()) {
-      machine.onPossibleUB("an assumption that is not determined");
+      machine.course.onPossibleUB("an assumption that is not determined");
       return;
     }
     numbers.push_back(lane.bits.zextOrTrunc(64));
   }
   requireWellDefined(machine, pointer, "an assumption's pointer");
-  if (machine.stopped())
+  if (machine.course.stopped())
     return;
   std::optional<bool> isTrue = holds(machine, tag, pointer, numbers);
   if (!isTrue)
-    machine.unsupported("an assumption of " + tag);
+    machine.course.unsupported("an assumption of " + tag);
   else if (!*isTrue)
-    machine.onImmediateUB(
+    machine.course.onImmediateUB(
         "an assumption of " +
         (tag == "dereferenceable_or_null" ? "dereferenceable" : tag) +
         " is false");
 }
 
 void assume(Machine &machine, const IntrinsicInst &call) {
-  Lane condition = machine.operand(call.getArgOperand(0))[0];
+  Lane condition = machine.values.operand(call.getArgOperand(0))[0];
   requireWellDefined(machine, condition, "an assumption");
   if (condition.isBits() && condition.bits.isZero())
-    machine.onImmediateUB("an assumption is false");
+    machine.course.onImmediateUB("an assumption is false");
   for (unsigned i = 0; i != call.getNumOperandBundles(); ++i)
     assumeBundle(machine, call.getOperandBundleAt(i));
 }

@@ -28,20 +28,21 @@ void raise(Machine &machine, const ConstrainedFPIntrinsic &call,
            unsigned optional = 0) {
   auto behavior = call.getExceptionBehavior();
   if (!behavior)
-    machine.unsupported("an exception behavior that is not known");
-  if (behavior == fp::ebIgnore || machine.stopped())
+    machine.course.unsupported("an exception behavior that is not known");
+  if (behavior == fp::ebIgnore || machine.course.stopped())
     return;
-  if (!status && !machine.isSource()) {
-    machine.unsupported("the floating-point exceptions of poison");
+  if (!status && !machine.setting.isSource()) {
+    machine.course.unsupported("the floating-point exceptions of poison");
     return;
   }
   unsigned raised = unsigned(status.value_or(APFloat::opOK)) & allExceptions;
   unsigned open = status ? raised & optional : allExceptions;
   if (any_of(operands, [](const Lane &x) { return x.kind == Lane::NaN; }))
     open |= APFloat::opInvalidOp;
-  FloatExceptions &all = machine.exceptions;
-  (behavior == fp::ebStrict ? all.certain : all.possible) |= raised & ~open;
+  FloatExceptions all;
+  (behavior == fp::ebStrict ? all.certain : all.possible) = raised & ~open;
   all.possible |= open;
+  machine.record.raise(all);
 }
 
 /// The rounding mode of an execution of `call`. The behavior is undefined where
@@ -51,14 +52,16 @@ RoundingMode modeOf(Machine &machine, const ConstrainedFPIntrinsic &call) {
   if (!named)
     return RoundingMode::NearestTiesToEven;
   // The numbers of the target's calls are others then.
-  if (!machine.silenced.events.empty())
-    machine.unsupported("the rounding mode after a call that is no event");
-  auto calls = count_if(machine.events, [](const Event &event) {
+  if (!machine.callees.silenced().events.empty())
+    machine.course.unsupported(
+        "the rounding mode after a call that is no event");
+  auto calls = count_if(machine.record.events(), [](const Event &event) {
     return event.kind == Event::Call;
   });
   RoundingMode mode = machine.environment.roundingAfter(calls);
   if (*named != RoundingMode::Dynamic && *named != mode)
-    machine.onImmediateUB("the rounding mode is not the one that is named");
+    machine.course.onImmediateUB(
+        "the rounding mode is not the one that is named");
   return mode;
 }
 
@@ -154,10 +157,10 @@ Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
   const ConstrainedRule &rule = *constrainedRule(call.getIntrinsicID());
   RoundingMode mode = modeOf(machine, call);
-  Type *scalar = Machine::scalar(call.getType());
+  Type *scalar = call.getType()->getScalarType();
   if (rule.apply == squareRoot &&
       (!hasSquareRoot(scalar) || mode != RoundingMode::NearestTiesToEven))
-    machine.unsupported("such a square root");
+    machine.course.unsupported("such a square root");
   std::optional<APFloat::opStatus> status;
   auto compute = [&](Numbers values) {
     APFloat x = values[0];
@@ -183,8 +186,8 @@ Lanes arithmetic(Machine &machine, const IntrinsicInst &inst,
 Lanes integerConversion(Machine &machine, const IntrinsicInst &inst,
                         ArrayRef<Lanes> in) {
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
-  Type *from = Machine::scalar(call.getArgOperand(0)->getType()),
-       *to = Machine::scalar(call.getType());
+  Type *from = call.getArgOperand(0)->getType()->getScalarType(),
+       *to = call.getType()->getScalarType();
   const Intrinsic::ID id = call.getIntrinsicID();
   const bool toInteger = to->isIntegerTy();
   const bool isSigned = id == Intrinsic::experimental_constrained_fptosi ||
@@ -203,7 +206,7 @@ Lanes integerConversion(Machine &machine, const IntrinsicInst &inst,
     const APFloat value = floatOf(from, operands[0]);
     if (value.isFinite())
       optional |= APFloat::opInvalidOp;
-    APSInt integer(machine.width(to), !isSigned);
+    APSInt integer(machine.setting.width(to), !isSigned);
     bool isExact = false;
     status =
         value.convertToInteger(integer, RoundingMode::TowardZero, &isExact);
@@ -215,8 +218,8 @@ Lanes integerConversion(Machine &machine, const IntrinsicInst &inst,
   for (const Lane &lane : in[0]) {
     status.reset();
     optional = toInteger ? APFloat::opInexact : APFloat::opOK;
-    result.push_back(
-        machine.strict(withAnyNaN(lane, from), from, to, {toInteger}, compute));
+    result.push_back(machine.choices.strict(withAnyNaN(lane, from), from, to,
+                                            {toInteger}, compute));
     raise(machine, call, lane, status, optional);
   }
   return result;
@@ -226,8 +229,8 @@ Lanes integerConversion(Machine &machine, const IntrinsicInst &inst,
 Lanes conversion(Machine &machine, const IntrinsicInst &inst,
                  ArrayRef<Lanes> in) {
   const auto &call = cast<ConstrainedFPIntrinsic>(inst);
-  Type *from = Machine::scalar(call.getArgOperand(0)->getType()),
-       *to = Machine::scalar(call.getType());
+  Type *from = call.getArgOperand(0)->getType()->getScalarType(),
+       *to = call.getType()->getScalarType();
   RoundingMode mode = modeOf(machine, call);
   Lanes result;
   for (const Lane &lane : in[0]) {
@@ -248,7 +251,7 @@ Lanes conversion(Machine &machine, const IntrinsicInst &inst,
 Lanes comparison(Machine &machine, const IntrinsicInst &inst,
                  ArrayRef<Lanes> in) {
   const auto &call = cast<ConstrainedFPCmpIntrinsic>(inst);
-  Type *scalar = Machine::scalar(call.getArgOperand(0)->getType());
+  Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
   if (!isPlainFloat(machine, scalar))
     return Lanes(in[0].size());
   Lanes result;
@@ -257,7 +260,7 @@ Lanes comparison(Machine &machine, const IntrinsicInst &inst,
     Lanes operands[2] = {{withAnyNaN(in[0][i], scalar)},
                          {withAnyNaN(in[1][i], scalar)}};
     result.append(elementwise(
-        machine, operands, operandTypes(call), Machine::scalar(call.getType()),
+        machine, operands, operandTypes(call), call.getType()->getScalarType(),
         {}, [&](ArrayRef<Lane> lanes) {
           APFloat x = floatOf(scalar, lanes[0]), y = floatOf(scalar, lanes[1]);
           bool raises = call.isSignaling() ? x.isNaN() || y.isNaN()

@@ -78,7 +78,7 @@ Lanes byRule(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
 /// llvm.fmuladd: whether the operations are fused is a choice.
 Lanes multiplyAdd(Machine &machine, const IntrinsicInst &call,
                   ArrayRef<Lanes> in) {
-  bool isFused = machine.ask(ChoiceKind::Other, 1).isOne();
+  bool isFused = machine.choices.ask(ChoiceKind::Other, 1).isOne();
   return lanewise(machine, call, in, isFused ? fused : multipliedThenAdded);
 }
 
@@ -87,9 +87,9 @@ Lanes multiplyAdd(Machine &machine, const IntrinsicInst &call,
 APFloat minOrMaxNumber(Machine &machine, bool isMin, const APFloat &x,
                        const APFloat &y) {
   if (x.isSignaling() || y.isSignaling())
-    machine.onPossibleUB("minnum or maxnum of a signaling NaN");
+    machine.course.onPossibleUB("minnum or maxnum of a signaling NaN");
   if (x.isZero() && y.isZero() && x.isNegative() != y.isNegative())
-    return machine.ask(ChoiceKind::Other, 1).isOne() ? y : x;
+    return machine.choices.ask(ChoiceKind::Other, 1).isOne() ? y : x;
   return isMin ? minnum(x, y) : maxnum(x, y);
 }
 
@@ -153,15 +153,16 @@ Lanes signs(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
         if (one.kind == Lane::NaN)
           one = Lane::of(Lane::Frozen);
       Type *types[] = {scalar, scalar};
-      lane = machine.strict(lanes, types, scalar, {}, [](ArrayRef<Lane> in) {
-        APInt bits = in[0].bits;
-        bits.setBitVal(bits.getBitWidth() - 1, in[1].bits.isNegative());
-        return Lane::of(bits);
-      });
+      lane = machine.choices.strict(
+          lanes, types, scalar, {}, [](ArrayRef<Lane> in) {
+            APInt bits = in[0].bits;
+            bits.setBitVal(bits.getBitWidth() - 1, in[1].bits.isNegative());
+            return Lane::of(bits);
+          });
     } else if (lane.isBits()) {
       lane.bits.clearSignBit();
-    } else if (lane.kind == Lane::Undef && !machine.isSource()) {
-      lane = zeroLane(scalar, machine.layout);
+    } else if (lane.kind == Lane::Undef && !machine.setting.isSource()) {
+      lane = zeroLane(scalar, machine.setting.layout);
     }
     result.push_back(
         applyFlags(machine, cast<Operator>(call), scalar, lane, nullptr));
@@ -187,7 +188,7 @@ Lanes classTest(Machine &machine, const IntrinsicInst &call,
 Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
                           ArrayRef<Lanes> in) {
   Type *scalar = call.getArgOperand(0)->getType()->getScalarType();
-  unsigned width = machine.width(call.getType()->getScalarType());
+  unsigned width = machine.setting.width(call.getType()->getScalarType());
   bool isUnsigned = call.getIntrinsicID() == Intrinsic::fptoui_sat;
   if (!isPlainFloat(machine, scalar))
     return Lanes(in[0].size());
@@ -210,7 +211,7 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
 Lanes squareRoot(Machine &machine, const IntrinsicInst &call,
                  ArrayRef<Lanes> in) {
   if (!hasSquareRoot(call.getType()->getScalarType())) {
-    machine.unsupported("a square root of such a float");
+    machine.course.unsupported("a square root of such a float");
     return Lanes(in[0].size());
   }
   return lanewise(machine, call, in, [](In in) { return squareRootOf(in[0]); });

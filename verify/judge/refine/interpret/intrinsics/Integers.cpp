@@ -114,7 +114,7 @@ Lanes lanewise(Machine &machine, const IntrinsicInst &call,
 Lanes threeWay(Machine &machine, const IntrinsicInst &call,
                ArrayRef<Lanes> in) {
   bool isSigned = call.getIntrinsicID() == Intrinsic::scmp;
-  unsigned width = machine.width(call.getType()->getScalarType());
+  unsigned width = machine.setting.width(call.getType()->getScalarType());
   Type *types[] = {call.getArgOperand(0)->getType(),
                    call.getArgOperand(1)->getType()};
   return elementwise(
@@ -151,8 +151,10 @@ Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
     bool isPoison = x.isPoison() || y.isPoison();
     bool isOpen = x.isUndetermined() || y.isUndetermined();
     // Both lanes of the result use what is chosen for an operand.
-    if (machine.isSource() && (isOpen || x.fromUndef || y.fromUndef))
-      machine.overApproximates = isPoison = true;
+    if (machine.setting.isSource() && (isOpen || x.fromUndef || y.fromUndef)) {
+      machine.course.overApproximate();
+      isPoison = true;
+    }
     if (isPoison) {
       results.push_back(Lane::poison());
       flags.push_back(Lane::poison());
@@ -160,8 +162,9 @@ Lanes withOverflow(Machine &machine, const IntrinsicInst &call,
     }
     for (Lane &lane : lanes)
       if (lane.isUndetermined())
-        lane = laneOf(scalar,
-                      machine.ask(ChoiceKind::Undef, machine.width(scalar)));
+        lane =
+            laneOf(scalar, machine.choices.ask(ChoiceKind::Undef,
+                                               machine.setting.width(scalar)));
     bool overflow = false;
     results.push_back(
         Lane::of((lanes[0].bits.*member)(lanes[1].bits, overflow)));
@@ -202,9 +205,10 @@ Lanes reduction(Machine &machine, const IntrinsicInst &call,
   Lane result = in[0][0];
   for (const Lane &lane : drop_begin(in[0])) {
     Lane lanes[] = {result, lane};
-    result = machine.strict(lanes, types, scalar, {}, [&](ArrayRef<Lane> in) {
-      return Lane::of(rule.combine({in[0].bits, in[1].bits}));
-    });
+    result = machine.choices.strict(
+        lanes, types, scalar, {}, [&](ArrayRef<Lane> in) {
+          return Lane::of(rule.combine({in[0].bits, in[1].bits}));
+        });
   }
   return {result};
 }

@@ -2,6 +2,7 @@
 
 #include "verify/judge/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/judge/refine/interpret/attributes/Parameters.h"
+#include "verify/judge/refine/interpret/operations/Allocas.h"
 
 using namespace llvm;
 
@@ -11,12 +12,13 @@ namespace {
 /// llvm.experimental.guard: leaves the function for the interpreter of the
 /// deoptimized code unless the condition holds, and possibly even then.
 void guard(Machine &machine, const IntrinsicInst &call) {
-  Lane condition = machine.operand(call.getArgOperand(0))[0];
-  if (!machine.hasOneValue(condition)) {
-    machine.onImmediateUB("a guard on undef or poison");
+  Lane condition = machine.values.operand(call.getArgOperand(0))[0];
+  if (!machine.setting.hasOneValue(condition)) {
+    machine.course.onImmediateUB("a guard on undef or poison");
     return;
   }
-  if (!condition.bits.isZero() && machine.ask(ChoiceKind::Other, 1).isZero())
+  if (!condition.bits.isZero() &&
+      machine.choices.ask(ChoiceKind::Other, 1).isZero())
     return;
   Event event;
   event.at = &call;
@@ -25,42 +27,41 @@ void guard(Machine &machine, const IntrinsicInst &call) {
   for (const Use &use : drop_begin(call.data_ops())) {
     SmallVector<Type *> types;
     if (!laneTypes(use->getType(), types)) {
-      machine.unsupported("an operand of this type");
+      machine.course.unsupported("an operand of this type");
       return;
     }
-    event.lanes.append(machine.operand(use));
+    event.lanes.append(machine.values.operand(use));
     event.types.insert(event.types.end(), types.begin(), types.end());
   }
   event.reads.resize(event.lanes.size());
   event.hidden.resize(event.lanes.size());
   event.keeps.resize(event.lanes.size(), true);
-  event.memory = std::make_shared<const Memory>(machine.memory);
-  machine.events.push_back(std::move(event));
-  machine.stop(Outcome::NoReturn, "");
+  event.memory = std::make_shared<const Memory>(machine.objects.all());
+  machine.record.add(std::move(event));
+  machine.course.stop(Outcome::NoReturn, "");
 }
 
 /// llvm.invariant.start: what the pointer points to is constant. Returns the
 /// number of the scope.
 Lanes startInvariant(Machine &machine, const IntrinsicInst &call) {
-  Lane pointer = machine.operand(call.getArgOperand(1))[0];
+  Lane pointer = machine.values.operand(call.getArgOperand(1))[0];
   const APInt &size = cast<ConstantInt>(call.getArgOperand(0))->getValue();
-  std::optional<Machine::Invariant> scope;
+  std::optional<Invariant> scope;
   if (size.isAllOnes())
-    machine.unsupported("llvm.invariant.start of an object");
-  else if (pointer.isPointer() && !(machine.isSource() && pointer.fromUndef))
+    machine.course.unsupported("llvm.invariant.start of an object");
+  else if (pointer.isPointer() &&
+           !(machine.setting.isSource() && pointer.fromUndef))
     scope = {pointer.object, pointer.bits.getZExtValue(), size.getZExtValue()};
-  machine.invariants.push_back(scope);
-  APInt number(machine.layout.getIndexSizeInBits(0), machine.invariants.size());
+  APInt number(machine.setting.layout.getIndexSizeInBits(0),
+               machine.accesses.beginInvariant(scope));
   return {Lane::pointer(0, number)};
 }
 
 void endInvariant(Machine &machine, const IntrinsicInst &call) {
-  Lane token = machine.operand(call.getArgOperand(0))[0];
-  if (!token.isPointer() || token.object != 0 || token.bits.isZero() ||
-      token.bits.ugt(machine.invariants.size()))
-    machine.unsupported("the end of no scope");
-  else
-    machine.invariants[token.bits.getZExtValue() - 1].reset();
+  Lane token = machine.values.operand(call.getArgOperand(0))[0];
+  if (!token.isPointer() || token.object != 0 ||
+      !machine.accesses.endInvariant(token.bits))
+    machine.course.unsupported("the end of no scope");
 }
 
 /// Executes an intrinsic that returns its first argument or has no result;
@@ -73,7 +74,7 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
   case Intrinsic::annotation:
   case Intrinsic::ssa_copy:
   case Intrinsic::threadlocal_address:
-    return machine.operand(call.getArgOperand(0));
+    return machine.values.operand(call.getArgOperand(0));
   case Intrinsic::donothing:
   case Intrinsic::sideeffect:
   case Intrinsic::pseudoprobe:
@@ -98,17 +99,19 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
     return {};
   case Intrinsic::lifetime_start:
   case Intrinsic::lifetime_end:
-    machine.setLifetime(call.getArgOperand(call.arg_size() - 1),
-                        call.getIntrinsicID() == Intrinsic::lifetime_start);
+    setLifetime(
+        machine,
+        machine.values.operand(call.getArgOperand(call.arg_size() - 1))[0],
+        call.getIntrinsicID() == Intrinsic::lifetime_start);
     return {};
   case Intrinsic::trap:
   case Intrinsic::debugtrap: {
     Event event;
     event.at = &call;
     event.callee = call.getCalledFunction();
-    machine.events.push_back(event);
+    machine.record.add(event);
     if (call.getIntrinsicID() == Intrinsic::trap)
-      machine.stop(Outcome::NoReturn, "");
+      machine.course.stop(Outcome::NoReturn, "");
     return {};
   }
   default:
@@ -126,22 +129,22 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   if (isHint)
     return hinted;
   if (call.hasOperandBundles()) {
-    machine.unsupported("an operand bundle");
+    machine.course.unsupported("an operand bundle");
     return none;
   }
   Intrinsic::ID id = call.getIntrinsicID();
   std::vector<Lanes> arguments = callArguments(machine, call);
   applyParameterAttributes(machine, call, call.getCalledFunction(), arguments);
-  if (machine.stopped())
+  if (machine.course.stopped())
     return none;
   if (auto *memory = dyn_cast<AnyMemIntrinsic>(&call)) {
     const Lane &size = arguments[2][0];
-    if (memory->isAtomic() && machine.hasOneValue(size) &&
+    if (memory->isAtomic() && machine.setting.hasOneValue(size) &&
         !arguments[3][0].bits.isZero() &&
         size.bits.getLimitedValue() % arguments[3][0].bits.getZExtValue() != 0)
-      machine.onImmediateUB("a part of an element is accessed");
+      machine.course.onImmediateUB("a part of an element is accessed");
     else if (!memory->isAtomic() && cast<MemIntrinsic>(memory)->isVolatile())
-      machine.unsupported("a volatile memory intrinsic");
+      machine.course.unsupported("a volatile memory intrinsic");
     else if (isa<AnyMemSetInst>(memory))
       fillMemory(machine, arguments[0][0], arguments[1][0], size);
     else
@@ -152,7 +155,7 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   IntrinsicHandler handler = integerIntrinsic(id);
   if (!handler)
     handler = floatIntrinsic(id);
-  if (!handler && machine.approximates)
+  if (!handler && machine.setting.options.approximates)
     handler = approximateIntrinsic(id);
   if (!handler)
     handler = pointerIntrinsic(id);
@@ -167,7 +170,8 @@ Lanes intrinsic(Machine &machine, const IntrinsicInst &call) {
   if (!handler)
     handler = x86Intrinsic(id);
   if (!handler) {
-    machine.unsupported("the intrinsic " + call.getCalledFunction()->getName());
+    machine.course.unsupported("the intrinsic " +
+                               call.getCalledFunction()->getName());
     return none;
   }
   Lanes result = handler(machine, call, arguments);

@@ -35,7 +35,7 @@ IntrinsicHandler vectorIntrinsic(llvm::Intrinsic::ID id);
 IntrinsicHandler x86Intrinsic(llvm::Intrinsic::ID id);
 
 /// The result of function `name` of C's <math.h>, of whatever width its floats
-/// have, by the host's function of double (Machine::approximates); nothing if
+/// have, by the host's function of double (Options::approximates); nothing if
 /// the function or its type has none.
 std::optional<Lanes> approximateFunction(Machine &machine, llvm::StringRef name,
                                          const llvm::CallBase &call,

@@ -29,20 +29,20 @@ public:
         element(vector->getScalarType()) {
     Type *type = call.getArgOperand(pointer)->getType();
     isScattered = type->isVectorTy();
-    const DataLayout &layout = machine.layout;
+    const DataLayout &layout = machine.setting.layout;
     size = layout.getTypeStoreSize(element).getFixedValue();
     if (layout.getTypeSizeInBits(element) != 8 * size ||
-        !machine.isPlainSpace(type->getPointerAddressSpace()))
-      machine.unsupported("a masked access of such a type");
+        !machine.setting.isPlainSpace(type->getPointerAddressSpace()))
+      machine.course.unsupported("a masked access of such a type");
     for (const Lane &lane : masks)
-      if (!machine.hasOneValue(lane))
-        machine.unsupported("a mask that may be undef or poison");
+      if (!machine.setting.hasOneValue(lane))
+        machine.course.unsupported("a mask that may be undef or poison");
   }
 
   Type *elementType() const { return element; }
   unsigned count() const { return masks.size(); }
   bool isOn(unsigned i) const {
-    return !machine.stopped() && !masks[i].bits.isZero();
+    return !machine.course.stopped() && !masks[i].bits.isZero();
   }
   /// The number of lanes before lane `i` that are on.
   unsigned countBefore(unsigned i) const {
@@ -72,8 +72,8 @@ Lanes maskedLoad(Machine &machine, const IntrinsicInst &call,
   Lanes result = in[2];
   for (unsigned i = 0; i != access.count(); ++i)
     if (access.isOn(i))
-      result[i] = machine.load(access.place(i), access.elementType(),
-                               /*alignment=*/1)[0];
+      result[i] = machine.accesses.load(access.place(i), access.elementType(),
+                                        /*alignment=*/1)[0];
   return result;
 }
 
@@ -82,8 +82,8 @@ Lanes maskedStore(Machine &machine, const IntrinsicInst &call,
   MaskedCall access(machine, call, in, call.getArgOperand(0)->getType(), 1, 2);
   for (unsigned i = 0; i != access.count(); ++i)
     if (access.isOn(i))
-      machine.store(access.place(i), in[0][i], access.elementType(),
-                    /*alignment=*/1);
+      machine.accesses.store(access.place(i), in[0][i], access.elementType(),
+                             /*alignment=*/1);
   return {};
 }
 
@@ -93,8 +93,9 @@ Lanes expandingLoad(Machine &machine, const IntrinsicInst &call,
   Lanes result = in[2];
   for (unsigned i = 0; i != access.count(); ++i)
     if (access.isOn(i))
-      result[i] = machine.load(access.place(access.countBefore(i)),
-                               access.elementType(), /*alignment=*/1)[0];
+      result[i] =
+          machine.accesses.load(access.place(access.countBefore(i)),
+                                access.elementType(), /*alignment=*/1)[0];
   return result;
 }
 
@@ -103,8 +104,8 @@ Lanes compressingStore(Machine &machine, const IntrinsicInst &call,
   MaskedCall access(machine, call, in, call.getArgOperand(0)->getType(), 1, 2);
   for (unsigned i = 0; i != access.count(); ++i)
     if (access.isOn(i))
-      machine.store(access.place(access.countBefore(i)), in[0][i],
-                    access.elementType(), /*alignment=*/1);
+      machine.accesses.store(access.place(access.countBefore(i)), in[0][i],
+                             access.elementType(), /*alignment=*/1);
   return {};
 }
 

@@ -10,8 +10,8 @@ namespace {
 /// The number of bytes to write; nothing if it is 0 or undetermined, which ends
 /// the execution.
 std::optional<uint64_t> sizeOf(Machine &machine, const Lane &size) {
-  if (!machine.hasOneValue(size)) {
-    machine.onPossibleUB("a size that is not determined");
+  if (!machine.setting.hasOneValue(size)) {
+    machine.course.onPossibleUB("a size that is not determined");
     return std::nullopt;
   }
   if (size.bits.isZero())
@@ -26,22 +26,23 @@ void copyMemory(Machine &machine, const Lane &to, const Lane &from,
   auto bytes = sizeOf(machine, size);
   if (!bytes)
     return;
-  MemoryObject *read = machine.access(from, *bytes, 1, Machine::Access::Read);
+  MemoryObject *read = machine.accesses.access(from, *bytes, 1, Access::Read);
   MemoryObject *written =
-      read ? machine.access(to, *bytes, 1, Machine::Access::Write) : nullptr;
+      read ? machine.accesses.access(to, *bytes, 1, Access::Write) : nullptr;
   if (!written)
     return;
-  if (*bytes > machine.maxCopiedBytes) {
-    machine.unsupported("a copy of many bytes");
+  if (*bytes > machine.setting.options.maxCopiedBytes) {
+    machine.course.unsupported("a copy of many bytes");
     return;
   }
   uint64_t x = from.bits.getZExtValue(), y = to.bits.getZExtValue();
   if (!mayOverlap && read == written && x != y &&
       std::max(x, y) - std::min(x, y) < *bytes) {
-    machine.onImmediateUB("memcpy of memory that overlaps");
+    machine.course.onImmediateUB("memcpy of memory that overlaps");
     return;
   }
-  machine.writeBytes(*written, y, machine.readBytes(*read, x, *bytes));
+  machine.accesses.writeBytes(*written, y,
+                              machine.accesses.readBytes(*read, x, *bytes));
 }
 
 void fillMemory(Machine &machine, const Lane &to, const Lane &value,
@@ -49,20 +50,21 @@ void fillMemory(Machine &machine, const Lane &to, const Lane &value,
   auto bytes = sizeOf(machine, size);
   if (!bytes)
     return;
-  MemoryObject *written = machine.access(to, *bytes, 1, Machine::Access::Write);
+  MemoryObject *written = machine.accesses.access(to, *bytes, 1, Access::Write);
   if (!written)
     return;
-  if (*bytes > machine.maxCopiedBytes) {
-    machine.unsupported("a fill of many bytes");
+  if (*bytes > machine.setting.options.maxCopiedBytes) {
+    machine.course.unsupported("a fill of many bytes");
     return;
   }
   // Each byte is a use of the value, of which the source has only one.
   MemoryByte byte;
-  if (value.isPoison() || (value.fromUndef && machine.isSource()))
+  if (value.isPoison() || (value.fromUndef && machine.setting.isSource()))
     byte = MemoryByte::poisoned();
   else if (value.isBits())
     byte = MemoryByte::of(uint8_t(value.bits.getZExtValue()));
-  machine.writeBytes(*written, to.bits.getZExtValue(), Bytes(*bytes, byte));
+  machine.accesses.writeBytes(*written, to.bits.getZExtValue(),
+                              Bytes(*bytes, byte));
 }
 
 } // namespace palindrome::interpret

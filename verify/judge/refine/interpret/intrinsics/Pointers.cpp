@@ -20,19 +20,20 @@ Lanes maskedPointer(Machine &machine, const IntrinsicInst &call,
         const Lane &pointer = lanes[0];
         APInt mask = lanes[1].bits.zextOrTrunc(pointer.bits.getBitWidth());
         Lane result = pointer;
-        if (auto address = machine.address(pointer)) {
+        if (auto address = machine.objects.address(pointer)) {
           result.bits += (*address & mask) - *address;
           return result;
         }
-        uint64_t alignment = machine.memory[pointer.object].alignment;
+        uint64_t alignment = machine.objects[pointer.object].alignment;
         if (mask.countl_one() + mask.countr_zero() == mask.getBitWidth() &&
             mask.countr_zero() <= Log2_64(alignment)) {
           result.bits &= mask;
           return result;
         }
-        machine.overApproximates |= machine.isSource();
-        if (!machine.isSource())
-          machine.unsupported("llvm.ptrmask of an unknown address");
+        if (machine.setting.isSource())
+          machine.course.overApproximate();
+        else
+          machine.course.unsupported("llvm.ptrmask of an unknown address");
         return Lane::poison();
       });
 }
@@ -44,9 +45,9 @@ Lanes saveStack(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes>) {
         auto *other = dyn_cast<IntrinsicInst>(user);
         return other && other->getIntrinsicID() == Intrinsic::stackrestore;
       }))
-    machine.unsupported("a use of a stack that was saved");
-  return {Lane::pointer(
-      0, APInt(machine.width(call.getType()), machine.stackHeight()))};
+    machine.course.unsupported("a use of a stack that was saved");
+  return {Lane::pointer(0, APInt(machine.setting.width(call.getType()),
+                                 machine.frames.stackHeight()))};
 }
 
 Lanes restoreStack(Machine &machine, const IntrinsicInst &call,
@@ -54,9 +55,9 @@ Lanes restoreStack(Machine &machine, const IntrinsicInst &call,
   // A parameter or a phi may be anything.
   auto *saved = dyn_cast<IntrinsicInst>(call.getArgOperand(0));
   if (!saved || saved->getIntrinsicID() != Intrinsic::stacksave)
-    machine.unsupported("the release of a stack that was not saved");
-  else
-    machine.restoreStack(in[0][0].bits.getZExtValue());
+    machine.course.unsupported("the release of a stack that was not saved");
+  else if (!machine.frames.restoreStack(in[0][0].bits.getZExtValue()))
+    machine.course.unsupported("a stack that was saved by another function");
   return {};
 }
 

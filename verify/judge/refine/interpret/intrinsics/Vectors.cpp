@@ -47,7 +47,7 @@ Lanes deinterleave(Machine &, const IntrinsicInst &call, ArrayRef<Lanes> in) {
 }
 
 Lanes step(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes>) {
-  unsigned width = machine.width(Machine::scalar(call.getType()));
+  unsigned width = machine.setting.width(call.getType()->getScalarType());
   Lanes result;
   for (unsigned i = 0, count = countLanes(call.getType()); i != count; ++i)
     result.push_back(Lane::of(APInt(width, i, /*isSigned=*/false,
@@ -62,8 +62,8 @@ Lanes activeLanes(Machine &machine, const IntrinsicInst &call,
   Type *type = call.getArgOperand(0)->getType();
   Lanes result;
   for (unsigned i = 0, count = countLanes(call.getType()); i != count; ++i)
-    result.push_back(machine.strict(
-        {in[0][0], in[1][0]}, {type, type}, Machine::scalar(call.getType()), {},
+    result.push_back(machine.choices.strict(
+        {in[0][0], in[1][0]}, {type, type}, call.getType()->getScalarType(), {},
         [&](ArrayRef<Lane> lanes) {
           unsigned width = lanes[0].bits.getBitWidth() + 32;
           APInt number = lanes[0].bits.zext(width) + i;

@@ -60,21 +60,22 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
                     ArrayRef<Lanes> in) {
   Shift shift = shiftOf(call.getIntrinsicID())->shift;
   Type *scalar = call.getType()->getScalarType();
-  unsigned width = machine.width(scalar);
+  unsigned width = machine.setting.width(scalar);
   APInt count(64, 0);
   for (auto [i, lane] : enumerate(in[1])) {
     bool isRead = i * width < 64;
     // It is not documented whether the lanes above the low 64 bits may be
     // poison. In the source they must not be, which over-approximates.
-    if (machine.isSource() &&
+    if (machine.setting.isSource() &&
         (lane.isPoison() || lane.isUndetermined() || lane.fromUndef))
       return Lanes(in[0].size());
     if (!isRead)
       continue;
     if (lane.isPoison())
       return Lanes(in[0].size());
-    APInt part = lane.isUndetermined() ? machine.ask(ChoiceKind::Undef, width)
-                                       : lane.bits;
+    APInt part = lane.isUndetermined()
+                     ? machine.choices.ask(ChoiceKind::Undef, width)
+                     : lane.bits;
     count.insertBits(part, i * width);
   }
   Type *types[] = {call.getType()};

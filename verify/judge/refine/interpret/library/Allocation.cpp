@@ -9,10 +9,10 @@ namespace palindrome::interpret {
 
 Lane allocateHeap(Machine &machine, const HeapRequest &request) {
   const Lane &size = request.size;
-  unsigned bits = machine.layout.getPointerSizeInBits(0);
+  unsigned bits = machine.setting.layout.getPointerSizeInBits(0);
   Lane null = Lane::pointer(0, APInt(bits, 0));
-  if (!machine.hasOneValue(size)) {
-    machine.onPossibleUB("an allocation of undetermined size");
+  if (!machine.setting.hasOneValue(size)) {
+    machine.course.onPossibleUB("an allocation of undetermined size");
     return Lane::poison();
   }
   // No object is larger than half of the address space (LangRef, 'Allocated
@@ -23,19 +23,19 @@ Lane allocateHeap(Machine &machine, const HeapRequest &request) {
   bool mayFail = environment.mayFailAllocation();
   bool isTooLarge = size.bits.ugt(mostAllocatedBytes);
   if (isTooLarge && !mayFail) {
-    machine.onPossibleUB("an allocation that is too large");
+    machine.course.onPossibleUB("an allocation that is too large");
     return null;
   }
   // One that is too large always fails in the target.
-  bool fails = mayFail && ((!machine.isSource() && isTooLarge) ||
-                           !machine.ask(ChoiceKind::Other, 1).isZero());
+  bool fails = mayFail && ((!machine.setting.isSource() && isTooLarge) ||
+                           !machine.choices.ask(ChoiceKind::Other, 1).isZero());
   environment.noteAllocation(fails);
   if (fails)
     return null;
-  unsigned object = machine.allocate(
+  unsigned object = machine.objects.allocate(
       MemoryObject::Heap, size.bits.getLimitedValue(), request.alignment);
   if (request.isZeroed)
-    machine.memory[object].rest = MemoryByte::of(uint8_t(0));
+    machine.objects[object].rest = MemoryByte::of(uint8_t(0));
   return Lane::pointer(object, APInt(bits, 0));
 }
 
@@ -43,43 +43,43 @@ Lane allocateHeap(Machine &machine, const HeapRequest &request) {
 static bool isFreeable(const Machine &machine, const Lane &pointer) {
   if (!pointer.isPointer() || !pointer.bits.isZero())
     return false;
-  const MemoryObject &object = machine.memory[pointer.object];
+  const MemoryObject &object = machine.objects[pointer.object];
   return object.freeable && object.isAlive();
 }
 
 void freeHeap(Machine &machine, const Lane &pointer) {
   if (!pointer.isPointer())
-    machine.onImmediateUB("free of what is not determined");
+    machine.course.onImmediateUB("free of what is not determined");
   else if (isFreeable(machine, pointer))
-    machine.free(pointer.object);
+    machine.objects.free(pointer.object);
   else if (!pointer.isNull())
-    machine.onImmediateUB("free of what is no block of the heap");
+    machine.course.onImmediateUB("free of what is no block of the heap");
 }
 
 Lane reallocateHeap(Machine &machine, const Lane &old, const Lane &size) {
   if (!size.isBits() || size.bits.isZero()) {
-    machine.onPossibleUB("realloc of undetermined size, or to nothing");
+    machine.course.onPossibleUB("realloc of undetermined size, or to nothing");
     return Lane::poison();
   }
   if (!old.isNull() && !isFreeable(machine, old)) {
-    machine.onImmediateUB("realloc of what is no block of the heap");
+    machine.course.onImmediateUB("realloc of what is no block of the heap");
     return Lane::poison();
   }
   HeapRequest request;
   request.size = size;
   Lane result = allocateHeap(machine, request);
   if (old.isNull() || !result.isPointer() || result.object == 0 ||
-      machine.stopped())
+      machine.course.stopped())
     return result;
-  const MemoryObject &from = machine.memory[old.object];
-  uint64_t count = std::min(from.size, machine.memory[result.object].size);
+  const MemoryObject &from = machine.objects[old.object];
+  uint64_t count = std::min(from.size, machine.objects[result.object].size);
   if (count > mostScannedBytes) {
-    machine.unsupported("realloc of a large block");
+    machine.course.unsupported("realloc of a large block");
     return result;
   }
-  machine.writeBytes(machine.memory[result.object], 0,
-                     machine.readBytes(from, 0, count));
-  machine.free(old.object);
+  machine.accesses.writeBytes(machine.objects[result.object], 0,
+                              machine.accesses.readBytes(from, 0, count));
+  machine.objects.free(old.object);
   return result;
 }
 

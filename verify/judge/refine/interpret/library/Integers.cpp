@@ -7,13 +7,12 @@ using namespace llvm;
 namespace palindrome::interpret {
 
 Lane anyOfSign(Machine &machine, unsigned width, int sign) {
-  if (machine.isSource()) {
-    machine.hasMadeChoice = machine.overApproximates = true;
-    Lane lane = Lane::of(Lane::Frozen);
+  if (machine.setting.isSource()) {
+    Lane lane = machine.choices.approximate(Lane::Frozen);
     lane.sign = sign;
     return lane;
   }
-  APInt chosen = machine.ask(ChoiceKind::Other, width);
+  APInt chosen = machine.choices.ask(ChoiceKind::Other, width);
   bool isAllowed =
       !chosen.isZero() && (sign == 0 || chosen.isNegative() == (sign < 0));
   return Lane::of(isAllowed ? chosen : APInt(width, sign < 0 ? -1 : 1, true));
@@ -24,9 +23,10 @@ namespace {
 /// The value of an argument; nothing, and the execution ends, if it is
 /// undetermined.
 std::optional<APInt> determined(Machine &machine, const Lane &lane) {
-  if (machine.hasOneValue(lane))
+  if (machine.setting.hasOneValue(lane))
     return lane.bits;
-  machine.onPossibleUB("a library function's argument is not determined");
+  machine.course.onPossibleUB(
+      "a library function's argument is not determined");
   return std::nullopt;
 }
 
@@ -43,7 +43,7 @@ std::optional<Lane> integerFunction(Machine &machine, const CallBase &call,
   unsigned width =
       call.getType()->isIntegerTy() ? call.getType()->getIntegerBitWidth() : 0;
   auto strictly = [&](auto compute) {
-    return machine.strict(
+    return machine.choices.strict(
         arguments[0], call.getArgOperand(0)->getType(), call.getType(), {},
         [&](ArrayRef<Lane> in) { return Lane::of(compute(in[0].bits)); });
   };
@@ -61,7 +61,7 @@ std::optional<Lane> integerFunction(Machine &machine, const CallBase &call,
   case LibFunc_llabs: {
     auto x = determined(machine, arguments[0][0]);
     if (x && x->isMinSignedValue())
-      machine.onImmediateUB("the absolute value of the least number");
+      machine.course.onImmediateUB("the absolute value of the least number");
     return x ? Lane::of(x->abs()) : Lane::poison();
   }
   case LibFunc_isascii: {
@@ -71,7 +71,7 @@ std::optional<Lane> integerFunction(Machine &machine, const CallBase &call,
   case LibFunc_isdigit: {
     auto x = determined(machine, arguments[0][0]);
     if (x && x->ugt(255) && !x->isAllOnes())
-      machine.onImmediateUB("isdigit of what is no character");
+      machine.course.onImmediateUB("isdigit of what is no character");
     return x ? truth(machine, (*x - '0').ult(10), width) : Lane::poison();
   }
   default:

@@ -41,27 +41,27 @@ bool throwsWithoutRoom(LibFunc function) {
 
 void unwind(Machine &machine, const CallBase &call) {
   if (call.doesNotThrow())
-    machine.onImmediateUB("a nounwind call unwinds");
+    machine.course.onImmediateUB("a nounwind call unwinds");
   else
-    machine.stop(Outcome::Unwinds, "");
+    machine.course.stop(Outcome::Unwinds, "");
 }
 
 } // namespace
 
 bool isLibraryFunction(const Machine &machine, const Function &function) {
   LibFunc known;
-  return libraryOf(machine.triple()).getLibFunc(function, known);
+  return libraryOf(machine.setting.triple()).getLibFunc(function, known);
 }
 
 bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
                  std::vector<Lanes> &arguments, Lanes &result) {
   LibFunc function;
-  if (!libraryOf(machine.triple()).getLibFunc(callee, function))
+  if (!libraryOf(machine.setting.triple()).getLibFunc(callee, function))
     return false;
   applyParameterAttributes(machine, call, &callee, arguments);
   Type *type = call.getType();
   result = Lanes(countLanes(type));
-  if (machine.stopped())
+  if (machine.course.stopped())
     return true;
   HeapRequest request;
   switch (function) {
@@ -74,7 +74,8 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
   case LibFunc_ZnamRKSt9nothrow_t:
     request.size = arguments[0][0];
     result = {allocateHeap(machine, request)};
-    if (throwsWithoutRoom(function) && !machine.stopped() && result[0].isNull())
+    if (throwsWithoutRoom(function) && !machine.course.stopped() &&
+        result[0].isNull())
       unwind(machine, call);
     break;
   case LibFunc_calloc: {
@@ -95,7 +96,7 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     const Lane &alignment = arguments[0][0];
     if (!alignment.isBits() || alignment.fromUndef ||
         !alignment.bits.isPowerOf2() || alignment.bits.ugt(4096)) {
-      machine.unsupported("an allocation of such an alignment");
+      machine.course.unsupported("an allocation of such an alignment");
       break;
     }
     request.size = arguments[1][0];
@@ -112,12 +113,13 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     freeHeap(machine, arguments[0][0]);
     break;
   case LibFunc_strlen:
-    result = {stringLength(machine, arguments[0][0], machine.width(type))};
+    result = {
+        stringLength(machine, arguments[0][0], machine.setting.width(type))};
     break;
   case LibFunc_memcmp:
   case LibFunc_bcmp:
     result = {compareBytes(machine, arguments, function == LibFunc_memcmp,
-                           machine.width(type))};
+                           machine.setting.width(type))};
     break;
   case LibFunc_memcpy:
   case LibFunc_memmove:
@@ -140,7 +142,7 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
                                               arguments))
       result = *lanes;
     else
-      machine.unsupported("the library function " + callee.getName());
+      machine.course.unsupported("the library function " + callee.getName());
     break;
   }
   return true;

@@ -12,25 +12,26 @@ namespace {
 std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index,
                               bool isOfString) {
   pointer.bits += index;
-  MemoryObject *object = machine.access(pointer, 1, 1, Machine::Access::Read);
+  MemoryObject *object = machine.accesses.access(pointer, 1, 1, Access::Read);
   if (!object)
     return std::nullopt;
-  Bytes bytes = machine.readBytes(*object, pointer.bits.getZExtValue(), 1);
-  if (bytes[0].isBits() &&
-      !(machine.isSource() && machine.isLoadedFromUndefAgain(bytes)))
+  Bytes bytes =
+      machine.accesses.readBytes(*object, pointer.bits.getZExtValue(), 1);
+  if (bytes[0].isBits() && !(machine.setting.isSource() &&
+                             machine.accesses.isLoadedFromUndefAgain(bytes)))
     return bytes[0].value;
   if (bytes[0].pointer)
-    machine.unsupported("a pointer's bytes in a string");
+    machine.course.unsupported("a pointer's bytes in a string");
   else if (isOfString && (bytes[0].poison != 0 || bytes[0].undef == 0xff))
-    machine.onImmediateUB("a string's byte is undef or poison");
+    machine.course.onImmediateUB("a string's byte is undef or poison");
   else
-    machine.onPossibleUB("a string's byte is not determined");
+    machine.course.onPossibleUB("a string's byte is not determined");
   return std::nullopt;
 }
 
 /// Whether the byte at `index`, which must be dereferenceable, is determined.
 bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
-  return machine.memory[pointer.object]
+  return machine.objects[pointer.object]
       .at(pointer.bits.getZExtValue() + index)
       .isBits();
 }
@@ -45,15 +46,15 @@ Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
     if (*byte == 0)
       return Lane::of(APInt(width, i));
   }
-  machine.unsupported("a long string");
+  machine.course.unsupported("a long string");
   return Lane::poison();
 }
 
 Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
                   unsigned width) {
   const Lane &size = in[2][0];
-  if (!machine.hasOneValue(size)) {
-    machine.onPossibleUB("a size that is not determined");
+  if (!machine.setting.hasOneValue(size)) {
+    machine.course.onPossibleUB("a size that is not determined");
     return Lane::poison();
   }
   // Both arrays must be dereferenceable throughout, even if an early byte
@@ -61,12 +62,13 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
   std::optional<int> order;
   for (const Lanes &side : {in[0], in[1]})
     if (!size.bits.isZero())
-      machine.access(side[0], size.bits.getLimitedValue(), 1,
-                     Machine::Access::Read);
-  if (!machine.stopped() && size.bits.ugt(mostScannedBytes))
-    machine.unsupported("a comparison of many bytes");
-  for (uint64_t i = 0; !machine.stopped() && !order && size.bits.ugt(i); ++i) {
-    if (machine.isSource() &&
+      machine.accesses.access(side[0], size.bits.getLimitedValue(), 1,
+                              Access::Read);
+  if (!machine.course.stopped() && size.bits.ugt(mostScannedBytes))
+    machine.course.unsupported("a comparison of many bytes");
+  for (uint64_t i = 0; !machine.course.stopped() && !order && size.bits.ugt(i);
+       ++i) {
+    if (machine.setting.isSource() &&
         !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
       return Lane::poison();
     auto x = byteAt(machine, in[0][0], i, /*isOfString=*/false),
@@ -74,9 +76,9 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
     if (x && y && *x != *y)
       order = *x < *y ? -1 : 1;
   }
-  if (machine.stopped() || !order)
-    return zeroLane(Type::getIntNTy(machine.module().getContext(), width),
-                    machine.layout);
+  if (machine.course.stopped() || !order)
+    return zeroLane(Type::getIntNTy(machine.setting.module.getContext(), width),
+                    machine.setting.layout);
   return anyOfSign(machine, width, hasSign ? *order : 0);
 }
 

@@ -18,10 +18,10 @@ std::optional<unsigned> elementIndex(Machine &machine, const Lane &index,
   if (index.isUndetermined()) {
     // Unless every value of its type is in range, the index may be out of
     // range.
-    unsigned width = machine.width(type);
+    unsigned width = machine.setting.width(type);
     if (width > mostChoiceBits || (uint64_t(1) << width) > count)
       return std::nullopt;
-    bits = machine.ask(ChoiceKind::Undef, width);
+    bits = machine.choices.ask(ChoiceKind::Undef, width);
   }
   if (bits.uge(count))
     return std::nullopt;
@@ -69,8 +69,9 @@ Lanes elementInsertion(Machine &machine, const Operator &op, Operands in) {
   auto index = elementIndex(machine, in[2][0], in[0].size(),
                             op.getOperand(2)->getType());
   // The index is used once for each lane of the result.
-  bool isChosen = machine.isSource() && in[2][0].mayVary();
-  machine.overApproximates |= isChosen;
+  bool isChosen = machine.setting.isSource() && in[2][0].mayVary();
+  if (isChosen)
+    machine.course.overApproximate();
   if (!index || isChosen)
     return Lanes(in[0].size(), outOfRange(in[2][0]));
   Lanes result(in[0].begin(), in[0].end());
@@ -96,8 +97,10 @@ Lanes shuffle(Machine &machine, const Operator &op, Operands in) {
       continue;
     }
     // An element that the mask names twice is used twice.
-    bool again = machine.isSource() && taken[from] && both[from].fromUndef;
-    machine.overApproximates |= again;
+    bool again =
+        machine.setting.isSource() && taken[from] && both[from].fromUndef;
+    if (again)
+      machine.course.overApproximate();
     taken[from] = true;
     result.push_back(again ? Lane::poison() : both[from]);
   }

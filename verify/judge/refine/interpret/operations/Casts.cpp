@@ -11,7 +11,7 @@ namespace palindrome::interpret {
 
 Lanes integerCast(Machine &machine, const Operator &op, Operands in) {
   unsigned opcode = op.getOpcode(),
-           width = machine.width(op.getType()->getScalarType());
+           width = machine.setting.width(op.getType()->getScalarType());
   bool nuw = false, nsw = false, nneg = false;
   if (auto *trunc = dyn_cast<TruncInst>(&op)) {
     nuw = trunc->hasNoUnsignedWrap();
@@ -59,59 +59,62 @@ Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
     return result;
   }
   const char *what = nullptr;
-  unsigned number = machine.nextStore();
-  Bytes bytes = toBytes(in[0], from, machine.layout, number);
+  unsigned number = machine.accesses.nextStore();
+  Bytes bytes = toBytes(in[0], from, machine.setting.layout, number);
   auto lanes = fromBytes(
-      bytes, to, machine.layout,
+      bytes, to, machine.setting.layout,
       [&](APInt known, const APInt &undef) {
-        return machine.chooseUndefBits(std::move(known), undef);
+        return machine.choices.chooseUndefBits(std::move(known), undef);
       },
       what);
   if (!lanes) {
-    machine.unsupported(what);
+    machine.course.unsupported(what);
     return Lanes(countLanes(to));
   }
   // Several lanes hold parts of one chosen value, which is a second use of it.
-  if (machine.isSource() && countLanes(to) > in[0].size())
-    machine.poisonIfFromUndef(*lanes);
+  if (machine.setting.isSource() && countLanes(to) > in[0].size())
+    machine.choices.poisonIfFromUndef(*lanes);
   return *lanes;
 }
 
 /// Whether the executed function has a parameter with a captures attribute.
 static bool hasLimitedCaptures(const Machine &machine) {
-  const Function *root = machine.rootFunction();
+  const Function *root = machine.frames.rootFunction();
   return root && any_of(root->args(), [](const Argument &argument) {
            return argument.hasAttribute(Attribute::Captures);
          });
 }
 
 Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
-  Type *to = Machine::scalar(op.getType());
+  Type *to = op.getType()->getScalarType();
   // The witness has objects of address space 0 alone.
-  for (Type *type : {to, Machine::scalar(op.getOperand(0)->getType())})
+  for (Type *type : {to, op.getOperand(0)->getType()->getScalarType()})
     if (type->isPointerTy() && type->getPointerAddressSpace() != 0 &&
-        !(machine.hasFlatMemory &&
-          machine.isPlainSpace(type->getPointerAddressSpace())))
-      machine.unsupported("an address space");
+        !(machine.setting.options.hasFlatMemory &&
+          machine.setting.isPlainSpace(type->getPointerAddressSpace())))
+      machine.course.unsupported("an address space");
   if (op.getOpcode() == Instruction::AddrSpaceCast) {
-    if (!machine.hasFlatMemory)
-      machine.unsupported("an address space");
+    if (!machine.setting.options.hasFlatMemory)
+      machine.course.unsupported("an address space");
     return in[0];
   }
   // The address of an undetermined pointer may be that of an argument that must
   // not be captured.
-  if (machine.isSource() && !to->isPointerTy() && hasLimitedCaptures(machine) &&
+  if (machine.setting.isSource() && !to->isPointerTy() &&
+      hasLimitedCaptures(machine) &&
       any_of(in[0], [](const Lane &lane) { return !lane.isPointer(); }))
-    machine.onImmediateUB("an argument may be captured");
+    machine.course.onImmediateUB("an argument may be captured");
   auto compute = [&](ArrayRef<Lane> lanes) {
     if (to->isPointerTy())
-      return machine.pointerAt(lanes[0].bits.zextOrTrunc(machine.width(to)));
-    auto address = machine.address(lanes[0]);
-    MemoryObject &object = machine.memory[lanes[0].object];
+      return machine.objects.pointerAt(
+          lanes[0].bits.zextOrTrunc(machine.setting.width(to)));
+    auto address = machine.objects.address(lanes[0]);
+    MemoryObject &object = machine.objects[lanes[0].object];
     (op.getOpcode() == Instruction::PtrToAddr ? object.measured
                                               : object.exposed) = true;
-    return address ? Lane::of(address->zextOrTrunc(machine.width(to)))
-                   : machine.choose(ChoiceKind::Address, to, Lane::Frozen);
+    return address
+               ? Lane::of(address->zextOrTrunc(machine.setting.width(to)))
+               : machine.choices.choose(ChoiceKind::Address, to, Lane::Frozen);
   };
   return elementwise(machine, in, operandTypes(op), op.getType(), {true},
                      compute);

@@ -11,7 +11,7 @@ namespace {
 
 /// Whether a pointer is in bounds of its object, or, if `end`, at its end.
 bool isInside(const Machine &machine, const Lane &pointer, bool end) {
-  const MemoryObject &object = machine.memory[pointer.object];
+  const MemoryObject &object = machine.objects[pointer.object];
   return pointer.bits.ult(object.size) || (end && pointer.bits == object.size);
 }
 
@@ -24,7 +24,9 @@ bool isInside(const Machine &machine, const Lane &pointer, bool end) {
 ///   %d = icmp ult ptr %p, @g       ; either
 Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
                      const Lane &x, const Lane &y) {
-  auto either = [&] { return Lane::of(machine.ask(ChoiceKind::Address, 1)); };
+  auto either = [&] {
+    return Lane::of(machine.choices.ask(ChoiceKind::Address, 1));
+  };
   bool isUnsigned = !CmpInst::isSigned(predicate);
   APInt zero(x.bits.getBitWidth(), 0);
   if (x.object == y.object) {
@@ -40,8 +42,8 @@ Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
   if (isUnsigned && x.isNull() && isInside(machine, y, true))
     return Lane::of(ICmpInst::compare(zero, zero + 1, predicate));
   // Objects that are alive share no address.
-  if (CmpInst::isEquality(predicate) && machine.memory[x.object].isAlive() &&
-      machine.memory[y.object].isAlive() && isInside(machine, x, false) &&
+  if (CmpInst::isEquality(predicate) && machine.objects[x.object].isAlive() &&
+      machine.objects[y.object].isAlive() && isInside(machine, x, false) &&
       isInside(machine, y, false))
     return Lane::of(predicate == CmpInst::ICMP_NE);
   return either();
@@ -54,7 +56,7 @@ constexpr char otherSigns[] = "samesign operands have different signs";
 Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
   const auto *compare = dyn_cast<ICmpInst>(&op);
   if (!compare) {
-    machine.unsupported("a constant comparison");
+    machine.course.unsupported("a constant comparison");
     return Lanes(countLanes(op.getType()));
   }
   CmpInst::Predicate predicate = compare->getPredicate();
@@ -68,7 +70,7 @@ Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
     }
     if (x.object == y.object && compare->isEquality() && !sameSign)
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
-    auto from = machine.address(x), to = machine.address(y);
+    auto from = machine.objects.address(x), to = machine.objects.address(y);
     if (!from || !to)
       return sameSign ? Lane::poison(otherSigns)
                       : compareUnplaced(machine, predicate, x, y);

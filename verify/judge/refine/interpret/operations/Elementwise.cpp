@@ -14,19 +14,19 @@ SmallVector<Type *, 3> operandTypes(const User &user) {
 }
 
 Lanes elementwise(Machine &machine, ArrayRef<Lanes> operands,
-                  ArrayRef<Type *> types, Type *out,
-                  Machine::Strictness strictness, Compute compute) {
+                  ArrayRef<Type *> types, Type *out, Strictness strictness,
+                  Compute compute) {
   unsigned count = countLanes(out);
   SmallVector<Type *, 3> scalars;
   for (unsigned i = 0; i != operands.size(); ++i)
-    scalars.push_back(Machine::scalar(types[i]));
+    scalars.push_back(types[i]->getScalarType());
   Lanes result;
   SmallVector<Lane, 3> in(operands.size());
   for (unsigned lane = 0; lane != count; ++lane) {
     for (auto [to, from] : zip(in, operands))
       to = from[from.size() == 1 ? 0 : lane];
-    result.push_back(
-        machine.strict(in, scalars, Machine::scalar(out), strictness, compute));
+    result.push_back(machine.choices.strict(in, scalars, out->getScalarType(),
+                                            strictness, compute));
   }
   return result;
 }

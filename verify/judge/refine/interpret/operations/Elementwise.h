@@ -9,12 +9,12 @@ namespace palindrome::interpret {
 
 using Compute = llvm::function_ref<Lane(llvm::ArrayRef<Lane>)>;
 
-/// Applies `compute` to each lane of the operands, as Machine::strict does. An
+/// Applies `compute` to each lane of the operands, as Choices::strict does. An
 /// operand of one lane is an operand of each application. `types` are the types
 /// of the operands, and `out` is that of the result.
 Lanes elementwise(Machine &machine, llvm::ArrayRef<Lanes> operands,
                   llvm::ArrayRef<llvm::Type *> types, llvm::Type *out,
-                  Machine::Strictness strictness, Compute compute);
+                  Strictness strictness, Compute compute);
 
 /// The types of the operands of `user`.
 llvm::SmallVector<llvm::Type *, 3> operandTypes(const llvm::User &user);

@@ -55,12 +55,13 @@ Lane excluded(const APFloat &value, bool isResult) {
 /// NaNs of the operands, quieted or not; in addition some targets' own, which
 /// the target of a pair does not choose here.
 Lane chooseNaN(Machine &machine, ArrayRef<APFloat> operands, Type *out) {
-  machine.hasMadeChoice = true;
-  if (machine.isSource())
+  machine.choices.note();
+  if (machine.setting.isSource())
     return Lane::of(Lane::NaN);
   const fltSemantics &semantics = out->getFltSemantics();
   APFloat preferred = APFloat::getQNaN(semantics);
-  APInt wanted = machine.ask(ChoiceKind::NaN, machine.width(out));
+  APInt wanted =
+      machine.choices.ask(ChoiceKind::NaN, machine.setting.width(out));
   APFloat named(semantics, wanted);
   if (!named.isNaN())
     return Lane::of(preferred.bitcastToAPInt());
@@ -81,7 +82,7 @@ Lane chooseNaN(Machine &machine, ArrayRef<APFloat> operands, Type *out) {
 
 /// With nsz the sign of a zero is a choice.
 APFloat chooseZeroSign(Machine &machine, APFloat value) {
-  if (value.isZero() && machine.ask(ChoiceKind::Other, 1).isOne())
+  if (value.isZero() && machine.choices.ask(ChoiceKind::Other, 1).isOne())
     value.changeSign();
   return value;
 }
@@ -89,19 +90,19 @@ APFloat chooseZeroSign(Machine &machine, APFloat value) {
 } // namespace
 
 bool isPlainFloat(Machine &machine, Type *scalar) {
-  const Function *function = machine.function();
+  const Function *function = machine.frames.function();
   if (!scalar->isIEEELikeFPTy()) {
-    machine.unsupported("arithmetic of a float that is not IEEE's");
+    machine.course.unsupported("arithmetic of a float that is not IEEE's");
     return false;
   }
   if (function && function->getDenormalMode(scalar->getFltSemantics()) !=
                       DenormalMode::getIEEE()) {
-    machine.unsupported("a denormal mode");
+    machine.course.unsupported("a denormal mode");
     return false;
   }
   if (function && function->hasFnAttribute(Attribute::StrictFP) &&
-      !isa_and_nonnull<ConstrainedFPIntrinsic>(machine.at())) {
-    machine.unsupported("strictfp");
+      !isa_and_nonnull<ConstrainedFPIntrinsic>(machine.course.at())) {
+    machine.course.unsupported("strictfp");
     return false;
   }
   return true;
@@ -113,7 +114,7 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
   if (!isPlainFloat(machine, scalar) ||
       (out->isFloatingPointTy() && !isPlainFloat(machine, out)))
     return Lane::poison();
-  if (machine.isSource() && mayDeviate(flags) &&
+  if (machine.setting.isSource() && mayDeviate(flags) &&
       none_of(in, [](const Lane &lane) { return lane.isPoison(); }))
     return Lane::poison("the flags allow other results");
   SmallVector<Lane, 3> lanes;
@@ -121,14 +122,14 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
     lanes.push_back(withAnyNaN(lane, scalar));
   SmallVector<Type *, 3> types(in.size(), scalar);
   bool anyFlag = flags.noNaNs() || flags.noInfs();
-  return machine.strict(
+  return machine.choices.strict(
       lanes, types, out, {anyFlag}, [&](ArrayRef<Lane> lanes) {
         SmallVector<APFloat, 3> values;
         for (const Lane &lane : lanes) {
           values.push_back(floatOf(scalar, lane));
           if (isExcluded(values.back(), flags))
             return excluded(values.back(), /*isResult=*/false);
-          if (machine.isSource() && flags.noSignedZeros())
+          if (machine.setting.isSource() && flags.noSignedZeros())
             values.back() = chooseZeroSign(machine, values.back());
         }
         APFloat value = compute(values);
@@ -136,7 +137,7 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
           return excluded(value, /*isResult=*/true);
         if (value.isNaN())
           return chooseNaN(machine, values, out);
-        if (machine.isSource() && flags.noSignedZeros())
+        if (machine.setting.isSource() && flags.noSignedZeros())
           value = chooseZeroSign(machine, value);
         return Lane::of(value.bitcastToAPInt());
       });
@@ -168,9 +169,9 @@ Lane applyFlags(Machine &machine, const Operator &op, Type *scalar, Lane lane,
   };
   // LangRef leaves open whether nnan and ninf apply to the operand that is not
   // selected. In the source they do, which over-approximates.
-  if (isOut(lane) || (machine.isSource() && other && isOut(*other)))
+  if (isOut(lane) || (machine.setting.isSource() && other && isOut(*other)))
     return Lane::poison("nnan or ninf excludes an operand");
-  if (machine.isSource() && flags.noSignedZeros() && lane.isBits() &&
+  if (machine.setting.isSource() && flags.noSignedZeros() && lane.isBits() &&
       floatOf(scalar, lane).isZero()) {
     bool fromUndef = lane.fromUndef;
     lane = Lane::of(
@@ -183,28 +184,28 @@ Lane applyFlags(Machine &machine, const Operator &op, Type *scalar, Lane lane,
 void applyFastMathFlags(Machine &machine, const CallBase &call,
                         ArrayRef<Lanes> arguments, Lanes &result) {
   auto *math = dyn_cast<FPMathOperator>(&call);
-  if (machine.stopped() || !math || !math->getFastMathFlags().any())
+  if (machine.course.stopped() || !math || !math->getFastMathFlags().any())
     return;
   FastMathFlags others = math->getFastMathFlags();
   others.setNoNaNs(false);
   others.setNoInfs(false);
   if (others.any()) {
-    machine.unsupported("fast-math flags of a call");
+    machine.course.unsupported("fast-math flags of a call");
     return;
   }
   const auto &op = cast<Operator>(call);
-  Type *scalar = Machine::scalar(call.getType());
+  Type *scalar = call.getType()->getScalarType();
   for (Lane &lane : result) {
     lane = applyFlags(machine, op, scalar, lane, nullptr);
     for (auto [i, lanes] : enumerate(arguments))
-      if (Machine::scalar(call.getArgOperand(i)->getType()) == scalar)
+      if (call.getArgOperand(i)->getType()->getScalarType() == scalar)
         for (const Lane &argument : lanes)
           lane = applyFlags(machine, op, scalar, lane, &argument);
   }
 }
 
 Lanes negation(Machine &machine, const Operator &op, Operands in) {
-  Type *scalar = Machine::scalar(op.getType());
+  Type *scalar = op.getType()->getScalarType();
   Lanes result;
   for (const Lane &lane : in[0]) {
     Lane flipped = lane;
@@ -237,7 +238,7 @@ static APFloat computeFloat(unsigned opcode, APFloat x, const APFloat &y) {
 }
 
 Lanes floatOperation(Machine &machine, const Operator &op, Operands in) {
-  Type *scalar = Machine::scalar(op.getType());
+  Type *scalar = op.getType()->getScalarType();
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
     Lane lanes[] = {x, y};
@@ -252,10 +253,10 @@ Lanes floatOperation(Machine &machine, const Operator &op, Operands in) {
 Lanes floatComparison(Machine &machine, const Operator &op, Operands in) {
   const auto *compare = dyn_cast<FCmpInst>(&op);
   if (!compare) {
-    machine.unsupported("a constant comparison");
+    machine.course.unsupported("a constant comparison");
     return Lanes(countLanes(op.getType()));
   }
-  Type *scalar = Machine::scalar(op.getOperand(0)->getType());
+  Type *scalar = op.getOperand(0)->getType()->getScalarType();
   FastMathFlags flags = flagsOf(op);
   Lanes all[2];
   for (unsigned i = 0; i != 2; ++i)
@@ -275,9 +276,9 @@ Lanes floatComparison(Machine &machine, const Operator &op, Operands in) {
 }
 
 Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
-  Type *from = Machine::scalar(op.getOperand(0)->getType());
-  Type *to = Machine::scalar(op.getType());
-  unsigned opcode = op.getOpcode(), width = machine.width(to);
+  Type *from = op.getOperand(0)->getType()->getScalarType();
+  Type *to = op.getType()->getScalarType();
+  unsigned opcode = op.getOpcode(), width = machine.setting.width(to);
   Lanes result;
   for (const Lane &lane : in[0]) {
     if (opcode == Instruction::FPTrunc || opcode == Instruction::FPExt) {
@@ -317,7 +318,7 @@ Lanes floatCast(Machine &machine, const Operator &op, Operands in) {
     if (number.kind == Lane::NaN)
       number = Lane::poison(unfit);
     result.push_back(
-        machine.strict(number, from, to, {toInteger || nneg}, compute));
+        machine.choices.strict(number, from, to, {toInteger || nneg}, compute));
   }
   return result;
 }

@@ -23,21 +23,21 @@ class AddressComputation {
 public:
   AddressComputation(Machine &machine, const GEPOperator &gep)
       : machine(machine), gep(gep),
-        width(machine.width(gep.getType()->getScalarType())) {
+        width(machine.setting.width(gep.getType()->getScalarType())) {
     unsigned operand = 1;
     for (auto it = gep_type_begin(gep), end = gep_type_end(gep); it != end;
          ++it, ++operand) {
       if (StructType *record = it.getStructTypeOrNull()) {
         unsigned field =
             cast<Constant>(it.getOperand())->getUniqueInteger().getZExtValue();
-        uint64_t at = machine.layout.getStructLayout(record)
+        uint64_t at = machine.setting.layout.getStructLayout(record)
                           ->getElementOffset(field)
                           .getFixedValue();
         offsets.push_back({operand, at, true});
       } else {
-        TypeSize scale = it.getSequentialElementStride(machine.layout);
+        TypeSize scale = it.getSequentialElementStride(machine.setting.layout);
         if (scale.isScalable())
-          machine.unsupported("a scalable type");
+          machine.course.unsupported("a scalable type");
         else
           offsets.push_back({operand, scale.getFixedValue(), false});
       }
@@ -63,7 +63,7 @@ public:
     };
     const Lane &base = lanes[0];
     bool outside = !isInside(pointer, base);
-    std::optional<APInt> address = machine.address(pointer);
+    std::optional<APInt> address = machine.objects.address(pointer);
     for (const Offset &offset : offsets) {
       APInt step(width, offset.scale, false, true);
       if (!offset.isField) {
@@ -115,10 +115,10 @@ private:
   /// that is uncertain, the source's is not, which over-approximates, and the
   /// target's is.
   bool isInside(const Lane &pointer, const Lane &base) const {
-    const MemoryObject &object = machine.memory[pointer.object];
+    const MemoryObject &object = machine.objects[pointer.object];
     if (object.kind == MemoryObject::Null && !base.bits.isZero())
-      return !machine.isSource();
-    if (!object.isAlive() && machine.isSource())
+      return !machine.setting.isSource();
+    if (!object.isAlive() && machine.setting.isSource())
       return false;
     return pointer.bits.ule(object.size);
   }
@@ -134,8 +134,8 @@ private:
 Lanes addressComputation(Machine &machine, const Operator &op, Operands in) {
   const auto &gep = cast<GEPOperator>(op);
   unsigned count = countLanes(op.getType());
-  if (!machine.isPlainSpace(gep.getPointerAddressSpace())) {
-    machine.unsupported("an address space");
+  if (!machine.setting.isPlainSpace(gep.getPointerAddressSpace())) {
+    machine.course.unsupported("an address space");
     return Lanes(count);
   }
   AddressComputation computation(machine, gep);
@@ -148,8 +148,8 @@ Lanes addressComputation(Machine &machine, const Operator &op, Operands in) {
   for (unsigned i = 0; i != count; ++i) {
     for (auto [to, from] : zip(lanes, in))
       to = from[from.size() == 1 ? 0 : i];
-    result.push_back(machine.strict(
-        lanes, types, Machine::scalar(op.getType()), {flagged},
+    result.push_back(machine.choices.strict(
+        lanes, types, op.getType()->getScalarType(), {flagged},
         [&](ArrayRef<Lane> lanes) { return computation.compute(lanes); }));
   }
   return result;

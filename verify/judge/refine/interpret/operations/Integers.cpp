@@ -60,11 +60,11 @@ Lane divide(Machine &machine, unsigned opcode, const APInt &x, const APInt &y,
             const Flags &flags) {
   bool isSigned = isSignedDivision(opcode);
   if (y.isZero()) {
-    machine.onImmediateUB("division by zero");
+    machine.course.onImmediateUB("division by zero");
     return Lane::poison();
   }
   if (isSigned && x.isMinSignedValue() && y.isAllOnes()) {
-    machine.onImmediateUB("signed division overflows");
+    machine.course.onImmediateUB("signed division overflows");
     return Lane::poison();
   }
   APInt rest = isSigned ? x.srem(y) : x.urem(y);
@@ -177,16 +177,18 @@ std::optional<Lane> chooseFromImage(Machine &machine, unsigned opcode,
                                     const Lane &x, const Lane &y,
                                     unsigned width) {
   bool isAnyValue = x.kind == Lane::Undef || x.kind == Lane::Frozen;
-  if (!machine.isSource() || !isAnyValue || !y.isBits() ||
-      width <= machine.enumeratedBits)
+  if (!machine.setting.isSource() || !isAnyValue || !y.isBits() ||
+      width <= machine.setting.options.enumeratedBits)
     return std::nullopt;
   Image image = imageOf(opcode, width, y.bits);
   unsigned bits = Log2_64_Ceil(image.count);
-  if (image.count == 0 || bits > machine.enumeratedBits)
+  if (image.count == 0 || bits > machine.setting.options.enumeratedBits)
     return std::nullopt;
   // Other uses of the same frozen value are chosen independently of this one.
-  machine.overApproximates |= x.kind == Lane::Frozen;
-  uint64_t chosen = machine.ask(ChoiceKind::Undef, bits).getLimitedValue();
+  if (x.kind == Lane::Frozen)
+    machine.course.overApproximate();
+  uint64_t chosen =
+      machine.choices.ask(ChoiceKind::Undef, bits).getLimitedValue();
   Lane lane = Lane::of(image.at(chosen % image.count));
   lane.fromUndef = x.kind == Lane::Undef || x.fromUndef || y.fromUndef;
   return lane;
@@ -197,33 +199,34 @@ std::optional<Lane> chooseFromImage(Machine &machine, unsigned opcode,
 Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
   unsigned opcode = op.getOpcode();
   Flags flags(op);
-  Type *scalar = Machine::scalar(op.getType());
+  Type *scalar = op.getType()->getScalarType();
   Type *types[] = {scalar, scalar};
   bool isShift = opcode == Instruction::Shl || opcode == Instruction::LShr ||
                  opcode == Instruction::AShr;
   Lanes result;
   for (auto [x, y] : zip(in[0], in[1])) {
     if (isDivision(opcode) && y.isPoison()) {
-      machine.onImmediateUB("division by poison");
+      machine.course.onImmediateUB("division by poison");
     } else if (isDivision(opcode) && y.kind == Lane::Undef) {
-      machine.onImmediateUB("division by undef");
+      machine.course.onImmediateUB("division by undef");
     } else if (isDivision(opcode) && y.isBits() && y.bits.isZero()) {
-      machine.onImmediateUB("division by zero");
-    } else if (isSignedDivision(opcode) && x.isPoison() && machine.isSource() &&
+      machine.course.onImmediateUB("division by zero");
+    } else if (isSignedDivision(opcode) && x.isPoison() &&
+               machine.setting.isSource() &&
                (!y.isBits() || y.bits.isAllOnes())) {
-      machine.onImmediateUB("signed division of poison may overflow");
-    } else if (isBijective(opcode) && !machine.drawsUndef && !flags.any() &&
-               !x.isPoison() && !y.isPoison() &&
+      machine.course.onImmediateUB("signed division of poison may overflow");
+    } else if (isBijective(opcode) && !machine.setting.options.drawsUndef &&
+               !flags.any() && !x.isPoison() && !y.isPoison() &&
                (x.kind == Lane::Undef || y.kind == Lane::Undef)) {
       result.push_back(Lane::undef());
       continue;
     }
-    if (!flags.any() && !machine.stopped())
+    if (!flags.any() && !machine.course.stopped())
       if (auto chosen = x.isBits() && opcode == Instruction::And
                             ? chooseFromImage(machine, opcode, y, x,
-                                              machine.width(scalar))
+                                              machine.setting.width(scalar))
                             : chooseFromImage(machine, opcode, x, y,
-                                              machine.width(scalar))) {
+                                              machine.setting.width(scalar))) {
         result.push_back(std::move(*chosen));
         continue;
       }
@@ -235,12 +238,12 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
     bool mayBeUB = isDivision(opcode) &&
                    (y.isUndetermined() || (isSignedDivision(opcode) &&
                                            y.isBits() && y.bits.isAllOnes()));
-    result.push_back(
-        machine.strict(lanes, types, scalar, {mayBePoison, mayBeUB},
-                       [&](ArrayRef<Lane> lanes) {
-                         return integerLane(machine, opcode, lanes[0].bits,
-                                            lanes[1].bits, flags);
-                       }));
+    result.push_back(machine.choices.strict(
+        lanes, types, scalar, {mayBePoison, mayBeUB},
+        [&](ArrayRef<Lane> lanes) {
+          return integerLane(machine, opcode, lanes[0].bits, lanes[1].bits,
+                             flags);
+        }));
   }
   return result;
 }

@@ -23,8 +23,8 @@ void observe(Machine &machine, Event::Kind kind, const Lane &pointer,
              ArrayRef<Lane> lanes, Type *type) {
   Event event;
   event.kind = kind;
-  event.at = machine.at();
-  event.detail = machine.layout.getTypeStoreSize(type).getFixedValue();
+  event.at = machine.course.at();
+  event.detail = machine.setting.layout.getTypeStoreSize(type).getFixedValue();
   event.lanes.push_back(pointer);
   event.types.push_back(PointerType::get(type->getContext(), 0));
   SmallVector<Type *> types;
@@ -33,7 +33,7 @@ void observe(Machine &machine, Event::Kind kind, const Lane &pointer,
     event.lanes.append(lanes.begin(), lanes.end());
     event.types.insert(event.types.end(), types.begin(), types.end());
   }
-  machine.events.push_back(std::move(event));
+  machine.record.add(std::move(event));
 }
 
 /// Whether an access is an event: it is volatile, or is ordered and to memory
@@ -43,7 +43,7 @@ bool isObserved(const Machine &machine, const Lane &pointer, bool isVolatile,
   if (isVolatile)
     return true;
   return isStrongerThanMonotonic(ordering) && pointer.isPointer() &&
-         machine.memory[pointer.object].kind == MemoryObject::Initial;
+         machine.objects[pointer.object].kind == MemoryObject::Initial;
 }
 
 /// The value that an atomicrmw stores.
@@ -77,24 +77,25 @@ APInt modified(AtomicRMWInst::BinOp operation, const APInt &old,
 
 /// atomicrmw.
 Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
-  Lane pointer = machine.operand(instruction.getPointerOperand())[0];
-  Lane by = machine.operand(instruction.getValOperand())[0];
+  Lane pointer = machine.values.operand(instruction.getPointerOperand())[0];
+  Lane by = machine.values.operand(instruction.getValOperand())[0];
   Type *type = instruction.getType();
   if (instruction.isFloatingPointOperation() ||
       instruction.getOperation() > AtomicRMWInst::UMin ||
       !type->isIntegerTy()) {
-    machine.unsupported("such an atomicrmw");
+    machine.course.unsupported("such an atomicrmw");
     return Lanes(countLanes(type));
   }
   uint64_t alignment = instruction.getAlign().value();
-  Lane old = machine.load(pointer, type, alignment)[0];
+  Lane old = machine.accesses.load(pointer, type, alignment)[0];
   Lane lanes[] = {old, by};
   Type *types[] = {type, type};
-  Lane value = machine.strict(lanes, types, type, {}, [&](ArrayRef<Lane> in) {
-    return Lane::of(
-        modified(instruction.getOperation(), in[0].bits, in[1].bits));
-  });
-  machine.store(pointer, value, type, alignment);
+  Lane value =
+      machine.choices.strict(lanes, types, type, {}, [&](ArrayRef<Lane> in) {
+        return Lane::of(
+            modified(instruction.getOperation(), in[0].bits, in[1].bits));
+      });
+  machine.accesses.store(pointer, value, type, alignment);
   if (isObserved(machine, pointer, instruction.isVolatile(),
                  instruction.getOrdering()))
     observe(machine, Event::Store, pointer, value, type);
@@ -104,24 +105,24 @@ Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
 /// Stops if the source's aliasing metadata may be violated.
 void checkAliasing(Machine &machine, const Instruction &access,
                    const Lane &pointer, Type *type) {
-  uint64_t size = machine.layout.getTypeStoreSize(type).getFixedValue();
-  if (machine.isSource() &&
-      !machine.aliasing.add(access, pointer.object, pointer.bits.getZExtValue(),
-                            size))
-    machine.unsupported("accesses that may be such as do not alias");
+  uint64_t size = machine.setting.layout.getTypeStoreSize(type).getFixedValue();
+  if (machine.setting.isSource() &&
+      !machine.accesses.addAliasing(access, pointer, size))
+    machine.course.unsupported("accesses that may be such as do not alias");
 }
 
 /// Whether a volatile access is to an address outside of all memory objects,
 /// such as that of a device (LangRef, 'Volatile Memory Accesses').
 bool isOutside(Machine &machine, const Instruction &access,
                const Lane &pointer) {
-  if (!access.isVolatile() || machine.stopped() || !pointer.isPointer() ||
-      pointer.object != 0 || machine.nullIsValid() ||
-      (machine.isSource() && pointer.fromUndef))
+  if (!access.isVolatile() || machine.course.stopped() ||
+      !pointer.isPointer() || pointer.object != 0 ||
+      machine.frames.nullIsValid() ||
+      (machine.setting.isSource() && pointer.fromUndef))
     return false;
   // An integer may be the address of any object.
-  return !machine.hasIntToPtr ||
-         none_of(machine.memory, [&](const MemoryObject &object) {
+  return !machine.objects.hasIntToPtr() ||
+         none_of(machine.objects, [&](const MemoryObject &object) {
            return object.isLocal()
                       ? object.exposed || object.measured
                       : object.address && *object.address != 0 &&
@@ -133,9 +134,10 @@ bool isOutside(Machine &machine, const Instruction &access,
 
 /// Checks the alignment of an access outside of all objects.
 void checkOutside(Machine &machine, const Lane &pointer, uint64_t alignment) {
-  machine.noteWellDefinedUse(pointer);
-  if (!machine.isAligned(pointer, alignment).value_or(false))
-    machine.onImmediateUB("access is not aligned to " + Twine(alignment));
+  machine.choices.noteWellDefinedUse(pointer);
+  if (!machine.objects.isAligned(pointer, alignment).value_or(false))
+    machine.course.onImmediateUB("access is not aligned to " +
+                                 Twine(alignment));
 }
 
 /// What the environment has at all addresses outside of all objects.
@@ -144,7 +146,7 @@ Lanes zeros(const Machine &machine, Type *type) {
   SmallVector<Type *> types;
   laneTypes(type, types);
   for (Type *scalar : types)
-    lanes.push_back(laneOf(scalar, APInt(machine.width(scalar), 0)));
+    lanes.push_back(laneOf(scalar, APInt(machine.setting.width(scalar), 0)));
   return lanes;
 }
 
@@ -152,10 +154,10 @@ Lanes zeros(const Machine &machine, Type *type) {
 
 Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Type *type = load.getType();
-  Lane pointer = machine.operand(load.getPointerOperand())[0];
-  if (!machine.isPlainSpace(load.getPointerAddressSpace()) ||
+  Lane pointer = machine.values.operand(load.getPointerOperand())[0];
+  if (!machine.setting.isPlainSpace(load.getPointerAddressSpace()) ||
       (countLanes(type) == 0 && !isEmpty(type))) {
-    machine.unsupported("a load of an address space or type");
+    machine.course.unsupported("a load of an address space or type");
     return Lanes(countLanes(type));
   }
   Lanes lanes;
@@ -163,11 +165,11 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
     checkOutside(machine, pointer, load.getAlign().value());
     lanes = zeros(machine, type);
   } else {
-    lanes = machine.load(pointer, type, load.getAlign().value());
+    lanes = machine.accesses.load(pointer, type, load.getAlign().value());
   }
   if (isObserved(machine, pointer, load.isVolatile(), load.getOrdering()))
     observe(machine, Event::Load, pointer, {}, type);
-  if (!machine.stopped()) {
+  if (!machine.course.stopped()) {
     checkAliasing(machine, load, pointer, type);
     applyMetadata(machine, lanes, load);
   }
@@ -177,20 +179,20 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
 Lanes storeInstruction(Machine &machine, const StoreInst &store) {
   const Value *value = store.getValueOperand();
   Type *type = value->getType();
-  Lanes lanes = machine.operand(value);
-  Lane pointer = machine.operand(store.getPointerOperand())[0];
-  if (!machine.isPlainSpace(store.getPointerAddressSpace()) ||
+  Lanes lanes = machine.values.operand(value);
+  Lane pointer = machine.values.operand(store.getPointerOperand())[0];
+  if (!machine.setting.isPlainSpace(store.getPointerAddressSpace()) ||
       (lanes.empty() && !isEmpty(type))) {
-    machine.unsupported("a store of an address space or type");
+    machine.course.unsupported("a store of an address space or type");
     return {};
   }
   if (isOutside(machine, store, pointer))
     checkOutside(machine, pointer, store.getAlign().value());
   else
-    machine.store(pointer, lanes, type, store.getAlign().value());
+    machine.accesses.store(pointer, lanes, type, store.getAlign().value());
   if (isObserved(machine, pointer, store.isVolatile(), store.getOrdering()))
     observe(machine, Event::Store, pointer, lanes, type);
-  if (!machine.stopped()) {
+  if (!machine.course.stopped()) {
     checkAliasing(machine, store, pointer, type);
     applyMetadata(machine, {}, store);
   }
@@ -203,12 +205,12 @@ Lanes atomicInstruction(Machine &machine, const Instruction &instruction) {
     event.kind = Event::Fence;
     event.detail = uint64_t(fence->getOrdering());
     event.at = fence;
-    machine.events.push_back(std::move(event));
+    machine.record.add(std::move(event));
     return {};
   }
   if (auto *rmw = dyn_cast<AtomicRMWInst>(&instruction))
     return exchange(machine, *rmw);
-  machine.unsupported(instruction.getOpcodeName());
+  machine.course.unsupported(instruction.getOpcodeName());
   return Lanes(countLanes(instruction.getType()));
 }
 

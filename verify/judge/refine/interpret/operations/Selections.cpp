@@ -16,7 +16,7 @@ Lanes freezing(Machine &machine, const Operator &op, Operands in) {
   Lanes result(in[0].begin(), in[0].end());
   for (auto [lane, type] : zip(result, types)) {
     if (lane.isPoison() || lane.kind == Lane::Undef)
-      lane = machine.choose(ChoiceKind::Freeze, type, Lane::Frozen);
+      lane = machine.choices.choose(ChoiceKind::Freeze, type, Lane::Frozen);
     lane.fromUndef = false;
   }
   return result;
@@ -33,7 +33,7 @@ Lanes selection(Machine &machine, const Operator &op, Operands in) {
     if (!condition.isPoison()) {
       Lane decided = condition;
       if (condition.isUndetermined())
-        decided = laneOf(bit, machine.ask(ChoiceKind::Undef, 1));
+        decided = laneOf(bit, machine.choices.ask(ChoiceKind::Undef, 1));
       bool isTrue = decided.bits.isOne();
       lane = in[isTrue ? 1 : 2][i];
       lane = applyFlags(machine, op, types[i], lane, &in[isTrue ? 2 : 1][i]);
@@ -45,9 +45,9 @@ Lanes selection(Machine &machine, const Operator &op, Operands in) {
   // A scalar condition selects all lanes by one chosen value, which is a second
   // use of it for each lane but the first.
   const Lane &first = in[0][0];
-  if (machine.isSource() && in[0].size() == 1 && types.size() > 1 &&
+  if (machine.setting.isSource() && in[0].size() == 1 && types.size() > 1 &&
       first.mayVary()) {
-    machine.overApproximates = true;
+    machine.course.overApproximate();
     for (Lane &lane : result)
       lane = Lane::poison();
   }

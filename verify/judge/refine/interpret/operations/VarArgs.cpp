@@ -16,9 +16,9 @@ namespace {
 
 /// The size of a list in bytes, by the ABI of the platform.
 uint64_t sizeOfList(const Machine &machine) {
-  const Triple &triple = machine.triple();
+  const Triple &triple = machine.setting.triple();
   if (triple.isOSWindows() || (triple.isOSDarwin() && !triple.isX86_64()))
-    return machine.layout.getPointerSize();
+    return machine.setting.layout.getPointerSize();
   switch (triple.getArch()) {
   case Triple::x86_64:
     return 24;
@@ -32,17 +32,17 @@ uint64_t sizeOfList(const Machine &machine) {
   case Triple::xtensa:
     return 12;
   default:
-    return machine.layout.getPointerSize();
+    return machine.setting.layout.getPointerSize();
   }
 }
 
-using List = Machine::ArgumentList;
+using List = ArgumentList;
 
 /// Whether the bytes at `place` are still those that the machine noted as
 /// `list`.
 bool isUnchanged(const Machine &machine, std::pair<unsigned, uint64_t> place,
                  const List &list) {
-  const MemoryObject &object = machine.memory[place.first];
+  const MemoryObject &object = machine.objects[place.first];
   for (uint64_t i = 0, size = sizeOfList(machine); i != size; ++i)
     if (object.at(place.second + i).undefStore != list.store)
       return false;
@@ -51,48 +51,45 @@ bool isUnchanged(const Machine &machine, std::pair<unsigned, uint64_t> place,
 
 /// The object of the list at `pointer`, after the checks of an access. Null if
 /// the execution has ended.
-MemoryObject *accessList(Machine &machine, const Lane &pointer,
-                         Machine::Access kind) {
-  return machine.access(pointer, sizeOfList(machine), 1, kind);
+MemoryObject *accessList(Machine &machine, const Lane &pointer, Access kind) {
+  return machine.accesses.access(pointer, sizeOfList(machine), 1, kind);
 }
 
 /// The list at `pointer`; nothing if the execution has ended.
 std::optional<List> readList(Machine &machine, const Lane &pointer) {
-  const MemoryObject *object =
-      accessList(machine, pointer, Machine::Access::Read);
+  const MemoryObject *object = accessList(machine, pointer, Access::Read);
   if (!object)
     return std::nullopt;
   std::pair place(pointer.object, pointer.bits.getZExtValue());
-  auto noted = machine.argumentLists.find(place);
-  if (noted != machine.argumentLists.end()) {
-    if (isUnchanged(machine, place, noted->second))
-      return noted->second;
+  if (const List *noted = machine.lists.find(place)) {
+    if (isUnchanged(machine, place, *noted))
+      return *noted;
   } else if (object->kind == MemoryObject::Initial && !object->written) {
     // The caller's list: one of the input.
     constexpr unsigned places = 1024;
     return List{1 + place.first * places + unsigned(place.second % places), 0,
                 0};
   }
-  machine.unsupported("a list of arguments that was written as bytes");
+  machine.course.unsupported("a list of arguments that was written as bytes");
   return std::nullopt;
 }
 
 /// Writes bytes that stand for `list`, or for none where it is nothing.
 void writeList(Machine &machine, const Lane &pointer,
                std::optional<List> list) {
-  MemoryObject *object = accessList(machine, pointer, Machine::Access::Write);
+  MemoryObject *object = accessList(machine, pointer, Access::Write);
   if (!object)
     return;
   std::pair place(pointer.object, pointer.bits.getZExtValue());
   MemoryByte byte;
-  byte.undefStore = machine.nextStore();
+  byte.undefStore = machine.accesses.nextStore();
   byte.stored = true;
   Bytes bytes(sizeOfList(machine), byte);
-  machine.writeBytes(*object, place.second, bytes);
-  machine.argumentLists.erase(place);
+  machine.accesses.writeBytes(*object, place.second, bytes);
+  machine.lists.drop(place);
   if (list) {
     list->store = byte.undefStore;
-    machine.argumentLists[place] = *list;
+    machine.lists.put(place, *list);
   }
 }
 
@@ -112,19 +109,19 @@ Lane argumentOf(Machine &machine, const List &list, Type *type) {
                   &losesInfo);
     return Lane::of(value.bitcastToAPInt());
   }
-  machine.unsupported("a variable argument of this type");
+  machine.course.unsupported("a variable argument of this type");
   return Lane::poison();
 }
 
 } // namespace
 
 Lanes takeArgument(Machine &machine, const VAArgInst &instruction) {
-  Lane pointer = machine.operand(instruction.getPointerOperand())[0];
+  Lane pointer = machine.values.operand(instruction.getPointerOperand())[0];
   std::optional<List> list = readList(machine, pointer);
   if (!list)
     return Lanes(countLanes(instruction.getType()));
   if (list->taken >= machine.environment.variableArguments()) {
-    machine.onImmediateUB("a variable argument that was not passed");
+    machine.course.onImmediateUB("a variable argument that was not passed");
     return Lanes(countLanes(instruction.getType()));
   }
   Lane argument = argumentOf(machine, *list, instruction.getType());

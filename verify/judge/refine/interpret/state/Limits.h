@@ -28,7 +28,7 @@ constexpr unsigned mostUnknownCalls = 200;
 constexpr size_t mostLanes = 1 << 12;
 
 /// The bytes that memcpy, memmove and memset write. More are `Unsupported`.
-/// Callers may allow more: see Machine::maxCopiedBytes.
+/// Callers may allow more: see Options::maxCopiedBytes.
 constexpr uint64_t mostCopiedBytes = 1 << 16;
 
 /// The bytes that strlen, memcmp and realloc read. More are `Unsupported`.
@@ -41,7 +41,7 @@ constexpr uint64_t mostAllocatedBytes = uint64_t(1) << 30;
 
 /// The width in bits of the choices of one operation of the source that are
 /// enumerated. A wider choice is over-approximated by a lane of kind `Frozen`,
-/// `NaN` or `Poison`. Callers may set less: see Machine::enumeratedBits.
+/// `NaN` or `Poison`. Callers may set less: see Options::enumeratedBits.
 constexpr unsigned mostEnumeratedBits = 8;
 
 /// The width in bits of a choice of the source that has no over-approximation,

@@ -20,18 +20,18 @@ std::unique_ptr<Module> parse(StringRef text, LLVMContext &context) {
 } // namespace
 
 std::string runAsTarget(StringRef text, const Witness &witness,
-                        function_ref<void(Machine &)> set) {
+                        const Options &options) {
   LLVMContext context;
   auto module = parse(text, context);
   if (!module)
     return "";
   WitnessOracle oracle(witness.choices);
   Environment environment(witness);
-  Machine machine(Role::Target, *module, memoryOf(witness.blocks), oracle,
-                  environment);
-  set(machine);
-  machine.initialize();
-  return outcomeText(machine.run(*module->getFunction("f"), witness.arguments));
+  Interpreter interpreter(Role::Target, *module, memoryOf(witness.blocks),
+                          oracle, environment, options);
+  interpreter.initialize();
+  return outcomeText(
+      interpreter.run(*module->getFunction("f"), witness.arguments));
 }
 
 std::set<std::string> runAsSource(StringRef text, const Witness &witness) {
@@ -43,11 +43,11 @@ std::set<std::string> runAsSource(StringRef text, const Witness &witness) {
   EnumeratingOracle oracle;
   do {
     Environment environment(witness);
-    Machine machine(Role::Source, *module, memoryOf(witness.blocks), oracle,
-                    environment);
-    machine.initialize();
-    outcomes.insert(
-        outcomeText(machine.run(*module->getFunction("f"), witness.arguments)));
+    Interpreter interpreter(Role::Source, *module, memoryOf(witness.blocks),
+                            oracle, environment);
+    interpreter.initialize();
+    outcomes.insert(outcomeText(
+        interpreter.run(*module->getFunction("f"), witness.arguments)));
   } while (oracle.next());
   return outcomes;
 }

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TEST_UNIT_VERIFY_JUDGE_REFINE_INTERPRET_SUPPORT_H
 #define PALINDROME_TEST_UNIT_VERIFY_JUDGE_REFINE_INTERPRET_SUPPORT_H
 
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include <gtest/gtest.h>
 #include <set>
 
@@ -25,10 +25,9 @@ inline std::string caseName(const testing::TestParamInfo<Case> &info) {
   return info.param.name;
 }
 
-/// The outcome of one execution as a target, with the options that `set` sets.
-std::string runAsTarget(
-    llvm::StringRef text, const Witness &witness = {},
-    llvm::function_ref<void(Machine &)> set = [](Machine &) {});
+/// The outcome of one execution as a target.
+std::string runAsTarget(llvm::StringRef text, const Witness &witness = {},
+                        const Options &options = {});
 /// The outcomes of all executions as a source.
 std::set<std::string> runAsSource(llvm::StringRef text,
                                   const Witness &witness = {});

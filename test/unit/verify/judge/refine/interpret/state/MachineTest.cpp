@@ -58,7 +58,8 @@ TEST(MachineTest, LargeAllocationsAreUnsupportedInTheTarget) {
 }
 
 TEST(MachineTest, AFlatMemoryHasAnObjectAtAnAddress) {
-  auto flat = [](Machine &machine) { machine.hasFlatMemory = true; };
+  Options flat;
+  flat.hasFlatMemory = true;
   const char *aligned = R"(
     declare ptr @malloc(i64)
     define i8 @f() {
@@ -88,7 +89,8 @@ TEST(MachineTest, AFlatMemoryHasAnObjectAtAnAddress) {
 }
 
 TEST(MachineTest, FunctionsOfTheHost) {
-  auto approximate = [](Machine &machine) { machine.approximates = true; };
+  Options approximate;
+  approximate.approximates = true;
   struct {
     const char *type, *call, *result;
   } calls[] = {
@@ -155,10 +157,12 @@ Recorder observe(StringRef text, Role role) {
   Witness witness;
   WitnessOracle oracle(witness.choices);
   Environment environment(witness);
-  Machine machine(role, *module, memoryOf(witness.blocks), oracle, environment);
-  machine.observer = &recorder;
-  machine.initialize();
-  (void)machine.run(*module->getFunction("f"), {});
+  Options options;
+  options.observer = &recorder;
+  Interpreter interpreter(role, *module, memoryOf(witness.blocks), oracle,
+                          environment, options);
+  interpreter.initialize();
+  (void)interpreter.run(*module->getFunction("f"), {});
   return recorder;
 }
 

@@ -1,0 +1,35 @@
+// The record of an execution: its events, and the floating-point exceptions
+// that it raised.
+
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_INTERPRET_STATE_RECORD_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_INTERPRET_STATE_RECORD_H
+
+#include "verify/judge/refine/interpret/state/Outcome.h"
+
+namespace palindrome::interpret {
+
+class Record {
+public:
+  void add(Event event) { list.push_back(std::move(event)); }
+  llvm::ArrayRef<Event> events() const { return list; }
+  /// All events, when the execution has ended: none are left.
+  std::vector<Event> take() { return std::move(list); }
+  /// Notes that the callee of an event must not keep one of its lanes.
+  void forbidKeeping(size_t event, unsigned lane) {
+    list[event].forbidden.push_back(lane);
+  }
+
+  void raise(FloatExceptions more) {
+    raised.certain |= more.certain;
+    raised.possible |= more.possible;
+  }
+  const FloatExceptions &exceptions() const { return raised; }
+
+private:
+  std::vector<Event> list;
+  FloatExceptions raised;
+};
+
+} // namespace palindrome::interpret
+
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_INTERPRET_STATE_RECORD_H
