@@ -20,7 +20,7 @@ namespace palindrome::interpret {
 namespace {
 
 /// nonnull: null becomes poison.
-void applyNonNull(Machine &machine, Lane &lane) {
+void applyNonNull(const Machine &machine, Lane &lane) {
   static constexpr char why[] = "nonnull is violated";
   if (lane.isUndetermined()) {
     lane = Lane::poison(why);
@@ -36,12 +36,11 @@ void applyNonNull(Machine &machine, Lane &lane) {
 }
 
 /// align: a pointer that is less aligned becomes poison.
-void applyAlign(Machine &machine, Lane &lane, uint64_t alignment) {
+void applyAlign(const Objects &objects, Lane &lane, uint64_t alignment) {
   if (alignment <= 1)
     return;
   if (lane.isUndetermined() ||
-      (lane.isPointer() &&
-       !machine.objects.isAligned(lane, alignment).value_or(false)))
+      (lane.isPointer() && !objects.isAligned(lane, alignment).value_or(false)))
     lane = Lane::poison("align is violated");
 }
 
@@ -144,7 +143,7 @@ void applyAttributes(Machine &machine, MutableArrayRef<Lane> lanes, Type *type,
     if (attributes.hasAttribute(Attribute::NonNull))
       applyNonNull(machine, lane);
     if (auto alignment = attributes.getAlignment())
-      applyAlign(machine, lane, alignment->value());
+      applyAlign(machine.objects, lane, alignment->value());
     if (uint64_t bytes = attributes.getDereferenceableBytes()) {
       applyDereferenceable(machine, lane, bytes, machine.frames.nullIsValid());
       if (!machine.frames.nullIsValid())
@@ -176,7 +175,7 @@ void applyMetadata(Machine &machine, MutableArrayRef<Lane> lanes,
         applyNonNull(machine, lane);
         break;
       case LLVMContext::MD_align:
-        applyAlign(machine, lane, metadataInteger(*node));
+        applyAlign(machine.objects, lane, metadataInteger(*node));
         break;
       case LLVMContext::MD_dereferenceable:
         applyDereferenceable(machine, lane, metadataInteger(*node), false);

@@ -33,8 +33,8 @@ bool pointsTo(ArrayRef<Lane> lanes, unsigned object) {
 }
 
 /// Whether a byte in memory is part of a pointer to an object.
-bool isPointedToInMemory(const Machine &machine, unsigned object) {
-  for (const MemoryObject &holder : machine.objects)
+bool isPointedToInMemory(const Objects &objects, unsigned object) {
+  for (const MemoryObject &holder : objects)
     for (const auto &[offset, byte] : holder.bytes)
       if (byte.pointer && byte.object == object)
         return true;
@@ -56,7 +56,7 @@ bool mayBeCaptured(const Machine &machine, unsigned number,
     for (auto [i, lane] : enumerate(event.lanes))
       if ((i >= event.keeps.size() || event.keeps[i]) && pointsTo(lane, number))
         return true;
-  return isPointedToInMemory(machine, number);
+  return isPointedToInMemory(machine.objects, number);
 }
 
 /// Whether the caller may access an object after the execution, and certainly
@@ -241,21 +241,21 @@ bool hasOtherPointer(const Machine &machine, unsigned object,
   for (auto [i, lanes] : enumerate(machine.frames.rootArguments()))
     if (i != argument && pointsTo(lanes, object))
       return true;
-  return isPointedToInMemory(machine, object);
+  return isPointedToInMemory(machine.objects, object);
 }
 
-void checkSignature(Machine &machine, const Function &function) {
+void checkSignature(Course &course, const Function &function) {
   for (const Argument &argument : function.args())
     for (ArrayRef<Attribute::AttrKind> kinds :
          {unsupportedParameterAttributes(),
           ArrayRef<Attribute::AttrKind>(unsupportedABI)})
       for (Attribute::AttrKind kind : kinds)
         if (argument.hasAttribute(kind))
-          machine.course.unsupported("the parameter attribute " +
-                                     Attribute::getNameFromAttrKind(kind));
+          course.unsupported("the parameter attribute " +
+                             Attribute::getNameFromAttrKind(kind));
   if (function.hasPersonalityFn() || function.hasGC() ||
       function.hasPrefixData() || function.isPresplitCoroutine())
-    machine.course.unsupported("a function with a personality, gc, or such");
+    course.unsupported("a function with a personality, gc, or such");
 }
 
 void checkEffects(Machine &machine, const Function &function,

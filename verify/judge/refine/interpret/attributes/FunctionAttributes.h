@@ -17,7 +17,7 @@ bool hasOtherPointer(const Machine &machine, unsigned object,
 
 /// Stops if the executed function has attributes that the interpreter does not
 /// model.
-void checkSignature(Machine &machine, const llvm::Function &function);
+void checkSignature(Course &course, const llvm::Function &function);
 
 /// The arguments of the executed function that are the only pointers to their
 /// objects, by number.

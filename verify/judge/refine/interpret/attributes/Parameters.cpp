@@ -59,12 +59,12 @@ void applyReturnAttributes(Machine &machine, const CallBase &call,
   applyMetadata(machine, result, call);
 }
 
-void rejectUnsupportedAttributes(Machine &machine, const CallBase &call,
+void rejectUnsupportedAttributes(Course &course, const CallBase &call,
                                  unsigned index) {
   for (Attribute::AttrKind kind : unsupportedParameterAttributes())
     if (call.paramHasAttr(index, kind))
-      machine.course.unsupported("an argument's attribute " +
-                                 Attribute::getNameFromAttrKind(kind));
+      course.unsupported("an argument's attribute " +
+                         Attribute::getNameFromAttrKind(kind));
 }
 
 } // namespace palindrome::interpret

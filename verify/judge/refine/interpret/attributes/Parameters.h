@@ -13,7 +13,7 @@ namespace palindrome::interpret {
 llvm::ArrayRef<llvm::Attribute::AttrKind> unsupportedParameterAttributes();
 
 /// Stops if parameter `index` of the call has one of them.
-void rejectUnsupportedAttributes(Machine &machine, const llvm::CallBase &call,
+void rejectUnsupportedAttributes(Course &course, const llvm::CallBase &call,
                                  unsigned index);
 
 /// The arguments of a call, each of which is a use of its operand. Stops at an

@@ -78,7 +78,7 @@ static Lanes definedCall(Machine &machine, const CallBase &call,
     return none;
   }
   for (unsigned i = 0; i != call.arg_size(); ++i) {
-    rejectUnsupportedAttributes(machine, call, i);
+    rejectUnsupportedAttributes(machine.course, call, i);
     // Executor::call copies byval arguments, by the callee's attributes.
     if (call.getParamByValType(i) != callee.getParamByValType(i))
       machine.course.unsupported("an argument that is byval on one side only");
@@ -209,7 +209,7 @@ static Lanes execute(Machine &machine, const CallBase &call) {
   }
   // LLVM applies the attributes that it infers for a library function's
   // declaration to nobuiltin calls too.
-  if (call.isNoBuiltin() && isLibraryFunction(machine, *callee)) {
+  if (call.isNoBuiltin() && isLibraryFunction(machine.setting, *callee)) {
     machine.course.unsupported("a nobuiltin call of a library function");
     return none;
   }

@@ -11,12 +11,12 @@ bool hasAttribute(const CallBase &call, const Function *callee,
   return call.hasFnAttr(kind) || (callee && callee->hasFnAttribute(kind));
 }
 
-MemoryEffects effectsOf(const Machine &machine, const CallBase &call,
+MemoryEffects effectsOf(const Frames &frames, const CallBase &call,
                         const Function *callee) {
   MemoryEffects effects = call.getMemoryEffects();
   if (callee)
     effects &= callee->getMemoryEffects();
-  if (const Function *root = machine.frames.rootFunction())
+  if (const Function *root = frames.rootFunction())
     effects &= root->getMemoryEffects();
   return effects;
 }

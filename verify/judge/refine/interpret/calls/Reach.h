@@ -14,8 +14,7 @@ bool hasAttribute(const llvm::CallBase &call, const llvm::Function *callee,
 
 /// The memory effects of the call: what the memory attributes of the call, of
 /// `callee` unless it is null, and of the executed function all allow.
-llvm::MemoryEffects effectsOf(const Machine &machine,
-                              const llvm::CallBase &call,
+llvm::MemoryEffects effectsOf(const Frames &frames, const llvm::CallBase &call,
                               const llvm::Function *callee);
 
 class Reach {

@@ -84,7 +84,7 @@ bool Execution::mustReturn() const {
 /// Stops at calls that the interpreter does not model.
 void Execution::reject() {
   for (unsigned i = 0; i != call.arg_size(); ++i)
-    rejectUnsupportedAttributes(machine, call, i);
+    rejectUnsupportedAttributes(machine.course, call, i);
   // LangRef, 'allockind': such a call may be removed.
   if (has(Attribute::AllocKind))
     machine.course.unsupported("a call of an allocation function");
@@ -504,7 +504,7 @@ Lanes Execution::run() {
   copyByVals();
   if (machine.course.stopped())
     return none;
-  effects = effectsOf(machine, call, callee);
+  effects = effectsOf(machine.frames, call, callee);
   isObserved =
       isModAndRefSet(effects.getModRef(IRMemLocation::InaccessibleMem));
   UnknownCall unknown = describe();

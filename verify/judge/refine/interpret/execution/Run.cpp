@@ -97,9 +97,9 @@ Outcome Interpreter::run(const Function &function,
   machine.frames.start(lanes);
   Lanes result;
   // LLVM attributes more to a library function's name than its body shows.
-  if (isLibraryFunction(machine, function))
+  if (isLibraryFunction(machine.setting, function))
     machine.course.unsupported("a library function's definition");
-  checkSignature(machine, function);
+  checkSignature(machine.course, function);
   const SoleArguments sole = findSoleArguments(machine, function);
   if (!machine.course.stopped())
     result = call(function, std::move(lanes));

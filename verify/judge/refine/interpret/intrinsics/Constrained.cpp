@@ -260,8 +260,8 @@ Lanes comparison(Machine &machine, const IntrinsicInst &inst,
     Lanes operands[2] = {{withAnyNaN(in[0][i], scalar)},
                          {withAnyNaN(in[1][i], scalar)}};
     result.append(elementwise(
-        machine, operands, operandTypes(call), call.getType()->getScalarType(),
-        {}, [&](ArrayRef<Lane> lanes) {
+        machine.choices, operands, operandTypes(call),
+        call.getType()->getScalarType(), {}, [&](ArrayRef<Lane> lanes) {
           APFloat x = floatOf(scalar, lanes[0]), y = floatOf(scalar, lanes[1]);
           bool raises = call.isSignaling() ? x.isNaN() || y.isNaN()
                                            : x.isSignaling() || y.isSignaling();

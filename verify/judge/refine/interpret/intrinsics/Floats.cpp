@@ -177,8 +177,8 @@ Lanes classTest(Machine &machine, const IntrinsicInst &call,
   auto mask =
       FPClassTest(cast<ConstantInt>(call.getArgOperand(1))->getZExtValue());
   Type *types[] = {call.getArgOperand(0)->getType()};
-  return elementwise(machine, in.take_front(), types, call.getType(), {},
-                     [&](ArrayRef<Lane> lanes) {
+  return elementwise(machine.choices, in.take_front(), types, call.getType(),
+                     {}, [&](ArrayRef<Lane> lanes) {
                        return Lane::of(
                            (floatOf(scalar, lanes[0]).classify() & mask) != 0);
                      });
@@ -196,15 +196,16 @@ Lanes saturatingToInteger(Machine &machine, const IntrinsicInst &call,
   for (const Lane &lane : in[0])
     all.push_back(withAnyNaN(lane, scalar));
   Type *types[] = {call.getArgOperand(0)->getType()};
-  return elementwise(
-      machine, all, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
-        APFloat value = floatOf(scalar, lanes[0]);
-        APSInt integer(width, isUnsigned);
-        bool exact = false;
-        if (!value.isNaN())
-          value.convertToInteger(integer, APFloat::rmTowardZero, &exact);
-        return Lane::of(integer);
-      });
+  return elementwise(machine.choices, all, types, call.getType(), {},
+                     [&](ArrayRef<Lane> lanes) {
+                       APFloat value = floatOf(scalar, lanes[0]);
+                       APSInt integer(width, isUnsigned);
+                       bool exact = false;
+                       if (!value.isNaN())
+                         value.convertToInteger(integer, APFloat::rmTowardZero,
+                                                &exact);
+                       return Lane::of(integer);
+                     });
 }
 
 /// llvm.sqrt.

@@ -101,8 +101,8 @@ Lanes lanewise(Machine &machine, const IntrinsicInst &call,
   SmallVector<Type *, 3> types;
   for (const Use &use : call.args())
     types.push_back(use->getType());
-  return elementwise(machine, in, types, call.getType(), {rule.mayBePoison},
-                     [&](ArrayRef<Lane> lanes) {
+  return elementwise(machine.choices, in, types, call.getType(),
+                     {rule.mayBePoison}, [&](ArrayRef<Lane> lanes) {
                        SmallVector<APInt, 3> bits;
                        for (const Lane &lane : lanes)
                          bits.push_back(lane.bits);
@@ -118,7 +118,8 @@ Lanes threeWay(Machine &machine, const IntrinsicInst &call,
   Type *types[] = {call.getArgOperand(0)->getType(),
                    call.getArgOperand(1)->getType()};
   return elementwise(
-      machine, in, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
+      machine.choices, in, types, call.getType(), {},
+      [&](ArrayRef<Lane> lanes) {
         const APInt &x = lanes[0].bits, &y = lanes[1].bits;
         bool less = isSigned ? x.slt(y) : x.ult(y);
         return Lane::of(APInt(width, x == y ? 0 : less ? -1 : 1, true));

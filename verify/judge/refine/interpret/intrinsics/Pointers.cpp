@@ -15,7 +15,7 @@ namespace {
 Lanes maskedPointer(Machine &machine, const IntrinsicInst &call,
                     ArrayRef<Lanes> in) {
   return elementwise(
-      machine, in, operandTypes(call), call.getType(), {true},
+      machine.choices, in, operandTypes(call), call.getType(), {true},
       [&](ArrayRef<Lane> lanes) {
         const Lane &pointer = lanes[0];
         APInt mask = lanes[1].bits.zextOrTrunc(pointer.bits.getBitWidth());

@@ -79,8 +79,8 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
     count.insertBits(part, i * width);
   }
   Type *types[] = {call.getType()};
-  return elementwise(machine, in.take_front(), types, call.getType(), {},
-                     [&](ArrayRef<Lane> lanes) {
+  return elementwise(machine.choices, in.take_front(), types, call.getType(),
+                     {}, [&](ArrayRef<Lane> lanes) {
                        return shifted(shift, lanes[0].bits, count);
                      });
 }
@@ -88,10 +88,11 @@ Lanes shiftByVector(Machine &machine, const IntrinsicInst &call,
 /// The average of each two lanes, rounded up.
 Lanes average(Machine &machine, const IntrinsicInst &call, ArrayRef<Lanes> in) {
   Type *types[] = {call.getType(), call.getType()};
-  return elementwise(
-      machine, in, types, call.getType(), {}, [&](ArrayRef<Lane> lanes) {
-        return Lane::of(APIntOps::avgCeilU(lanes[0].bits, lanes[1].bits));
-      });
+  return elementwise(machine.choices, in, types, call.getType(), {},
+                     [&](ArrayRef<Lane> lanes) {
+                       return Lane::of(
+                           APIntOps::avgCeilU(lanes[0].bits, lanes[1].bits));
+                     });
 }
 
 } // namespace

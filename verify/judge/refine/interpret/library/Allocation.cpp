@@ -40,17 +40,17 @@ Lane allocateHeap(Machine &machine, const HeapRequest &request) {
 }
 
 /// Whether `pointer` points to the start of a heap object that is alive.
-static bool isFreeable(const Machine &machine, const Lane &pointer) {
+static bool isFreeable(const Objects &objects, const Lane &pointer) {
   if (!pointer.isPointer() || !pointer.bits.isZero())
     return false;
-  const MemoryObject &object = machine.objects[pointer.object];
+  const MemoryObject &object = objects[pointer.object];
   return object.freeable && object.isAlive();
 }
 
 void freeHeap(Machine &machine, const Lane &pointer) {
   if (!pointer.isPointer())
     machine.course.onImmediateUB("free of what is not determined");
-  else if (isFreeable(machine, pointer))
+  else if (isFreeable(machine.objects, pointer))
     machine.objects.free(pointer.object);
   else if (!pointer.isNull())
     machine.course.onImmediateUB("free of what is no block of the heap");
@@ -61,7 +61,7 @@ Lane reallocateHeap(Machine &machine, const Lane &old, const Lane &size) {
     machine.course.onPossibleUB("realloc of undetermined size, or to nothing");
     return Lane::poison();
   }
-  if (!old.isNull() && !isFreeable(machine, old)) {
+  if (!old.isNull() && !isFreeable(machine.objects, old)) {
     machine.course.onImmediateUB("realloc of what is no block of the heap");
     return Lane::poison();
   }

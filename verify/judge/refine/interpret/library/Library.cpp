@@ -39,18 +39,18 @@ bool throwsWithoutRoom(LibFunc function) {
   }
 }
 
-void unwind(Machine &machine, const CallBase &call) {
+void unwind(Course &course, const CallBase &call) {
   if (call.doesNotThrow())
-    machine.course.onImmediateUB("a nounwind call unwinds");
+    course.onImmediateUB("a nounwind call unwinds");
   else
-    machine.course.stop(Outcome::Unwinds, "");
+    course.stop(Outcome::Unwinds, "");
 }
 
 } // namespace
 
-bool isLibraryFunction(const Machine &machine, const Function &function) {
+bool isLibraryFunction(const Setting &setting, const Function &function) {
   LibFunc known;
-  return libraryOf(machine.setting.triple()).getLibFunc(function, known);
+  return libraryOf(setting.triple()).getLibFunc(function, known);
 }
 
 bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
@@ -76,7 +76,7 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     result = {allocateHeap(machine, request)};
     if (throwsWithoutRoom(function) && !machine.course.stopped() &&
         result[0].isNull())
-      unwind(machine, call);
+      unwind(machine.course, call);
     break;
   case LibFunc_calloc: {
     const Lane &count = arguments[0][0], &size = arguments[1][0];

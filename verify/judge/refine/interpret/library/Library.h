@@ -9,7 +9,7 @@ namespace palindrome::interpret {
 
 /// Whether `function` has the name and the type of a library function of the
 /// module's target triple.
-bool isLibraryFunction(const Machine &machine, const llvm::Function &function);
+bool isLibraryFunction(const Setting &setting, const llvm::Function &function);
 
 /// Executes a call of a library function; `result` is its result. False if
 /// `callee` is none.

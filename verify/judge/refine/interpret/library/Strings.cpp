@@ -30,8 +30,8 @@ std::optional<uint8_t> byteAt(Machine &machine, Lane pointer, uint64_t index,
 }
 
 /// Whether the byte at `index`, which must be dereferenceable, is determined.
-bool isKnown(const Machine &machine, const Lane &pointer, uint64_t index) {
-  return machine.objects[pointer.object]
+bool isKnown(const Objects &objects, const Lane &pointer, uint64_t index) {
+  return objects[pointer.object]
       .at(pointer.bits.getZExtValue() + index)
       .isBits();
 }
@@ -68,8 +68,8 @@ Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,
     machine.course.unsupported("a comparison of many bytes");
   for (uint64_t i = 0; !machine.course.stopped() && !order && size.bits.ugt(i);
        ++i) {
-    if (machine.setting.isSource() &&
-        !(isKnown(machine, in[0][0], i) && isKnown(machine, in[1][0], i)))
+    if (machine.setting.isSource() && !(isKnown(machine.objects, in[0][0], i) &&
+                                        isKnown(machine.objects, in[1][0], i)))
       return Lane::poison();
     auto x = byteAt(machine, in[0][0], i, /*isOfString=*/false),
          y = byteAt(machine, in[1][0], i, /*isOfString=*/false);

@@ -33,8 +33,8 @@ Lanes integerCast(Machine &machine, const Operator &op, Operands in) {
       return Lane::poison("nuw overflow");
     return Lane::of(low);
   };
-  Lanes result = elementwise(machine, in, operandTypes(op), op.getType(),
-                             {nuw || nsw || nneg}, compute);
+  Lanes result = elementwise(machine.choices, in, operandTypes(op),
+                             op.getType(), {nuw || nsw || nneg}, compute);
   // Truncation maps the set of all values onto the set of all values.
   if (opcode == Instruction::Trunc && !nuw && !nsw)
     for (auto [to, from] : zip(result, in[0]))
@@ -78,8 +78,8 @@ Lanes bitCast(Machine &machine, const Operator &op, Operands in) {
 }
 
 /// Whether the executed function has a parameter with a captures attribute.
-static bool hasLimitedCaptures(const Machine &machine) {
-  const Function *root = machine.frames.rootFunction();
+static bool hasLimitedCaptures(const Frames &frames) {
+  const Function *root = frames.rootFunction();
   return root && any_of(root->args(), [](const Argument &argument) {
            return argument.hasAttribute(Attribute::Captures);
          });
@@ -101,7 +101,7 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
   // The address of an undetermined pointer may be that of an argument that must
   // not be captured.
   if (machine.setting.isSource() && !to->isPointerTy() &&
-      hasLimitedCaptures(machine) &&
+      hasLimitedCaptures(machine.frames) &&
       any_of(in[0], [](const Lane &lane) { return !lane.isPointer(); }))
     machine.course.onImmediateUB("an argument may be captured");
   auto compute = [&](ArrayRef<Lane> lanes) {
@@ -116,8 +116,8 @@ Lanes pointerCast(Machine &machine, const Operator &op, Operands in) {
                ? Lane::of(address->zextOrTrunc(machine.setting.width(to)))
                : machine.choices.choose(ChoiceKind::Address, to, Lane::Frozen);
   };
-  return elementwise(machine, in, operandTypes(op), op.getType(), {true},
-                     compute);
+  return elementwise(machine.choices, in, operandTypes(op), op.getType(),
+                     {true}, compute);
 }
 
 } // namespace palindrome::interpret

@@ -10,8 +10,8 @@ namespace palindrome::interpret {
 namespace {
 
 /// Whether a pointer is in bounds of its object, or, if `end`, at its end.
-bool isInside(const Machine &machine, const Lane &pointer, bool end) {
-  const MemoryObject &object = machine.objects[pointer.object];
+bool isInside(const Objects &objects, const Lane &pointer, bool end) {
+  const MemoryObject &object = objects[pointer.object];
   return pointer.bits.ult(object.size) || (end && pointer.bits == object.size);
 }
 
@@ -30,21 +30,23 @@ Lane compareUnplaced(Machine &machine, CmpInst::Predicate predicate,
   bool isUnsigned = !CmpInst::isSigned(predicate);
   APInt zero(x.bits.getBitWidth(), 0);
   if (x.object == y.object) {
-    if (isUnsigned && isInside(machine, x, true) && isInside(machine, y, true))
+    if (isUnsigned && isInside(machine.objects, x, true) &&
+        isInside(machine.objects, y, true))
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     if (CmpInst::isEquality(predicate))
       return Lane::of(ICmpInst::compare(x.bits, y.bits, predicate));
     return either();
   }
   // No object is at address 0.
-  if (isUnsigned && y.isNull() && isInside(machine, x, true))
+  if (isUnsigned && y.isNull() && isInside(machine.objects, x, true))
     return Lane::of(ICmpInst::compare(zero + 1, zero, predicate));
-  if (isUnsigned && x.isNull() && isInside(machine, y, true))
+  if (isUnsigned && x.isNull() && isInside(machine.objects, y, true))
     return Lane::of(ICmpInst::compare(zero, zero + 1, predicate));
   // Objects that are alive share no address.
   if (CmpInst::isEquality(predicate) && machine.objects[x.object].isAlive() &&
-      machine.objects[y.object].isAlive() && isInside(machine, x, false) &&
-      isInside(machine, y, false))
+      machine.objects[y.object].isAlive() &&
+      isInside(machine.objects, x, false) &&
+      isInside(machine.objects, y, false))
     return Lane::of(predicate == CmpInst::ICMP_NE);
   return either();
 }
@@ -78,8 +80,8 @@ Lanes integerComparison(Machine &machine, const Operator &op, Operands in) {
       return Lane::poison(otherSigns);
     return Lane::of(ICmpInst::compare(*from, *to, predicate));
   };
-  Lanes result = elementwise(machine, in, operandTypes(op), op.getType(),
-                             {sameSign}, compute);
+  Lanes result = elementwise(machine.choices, in, operandTypes(op),
+                             op.getType(), {sameSign}, compute);
   // undef equals some values and not others.
   if (compare->isEquality() && !sameSign)
     for (auto [i, lane] : enumerate(result)) {

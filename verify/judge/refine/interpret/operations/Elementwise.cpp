@@ -13,7 +13,7 @@ SmallVector<Type *, 3> operandTypes(const User &user) {
   return types;
 }
 
-Lanes elementwise(Machine &machine, ArrayRef<Lanes> operands,
+Lanes elementwise(Choices &choices, ArrayRef<Lanes> operands,
                   ArrayRef<Type *> types, Type *out, Strictness strictness,
                   Compute compute) {
   unsigned count = countLanes(out);
@@ -25,8 +25,8 @@ Lanes elementwise(Machine &machine, ArrayRef<Lanes> operands,
   for (unsigned lane = 0; lane != count; ++lane) {
     for (auto [to, from] : zip(in, operands))
       to = from[from.size() == 1 ? 0 : lane];
-    result.push_back(machine.choices.strict(in, scalars, out->getScalarType(),
-                                            strictness, compute));
+    result.push_back(
+        choices.strict(in, scalars, out->getScalarType(), strictness, compute));
   }
   return result;
 }

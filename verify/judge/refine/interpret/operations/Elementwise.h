@@ -3,7 +3,7 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_INTERPRET_OPERATIONS_ELEMENTWISE_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_INTERPRET_OPERATIONS_ELEMENTWISE_H
 
-#include "verify/judge/refine/interpret/state/Machine.h"
+#include "verify/judge/refine/interpret/state/Choices.h"
 
 namespace palindrome::interpret {
 
@@ -12,7 +12,7 @@ using Compute = llvm::function_ref<Lane(llvm::ArrayRef<Lane>)>;
 /// Applies `compute` to each lane of the operands, as Choices::strict does. An
 /// operand of one lane is an operand of each application. `types` are the types
 /// of the operands, and `out` is that of the result.
-Lanes elementwise(Machine &machine, llvm::ArrayRef<Lanes> operands,
+Lanes elementwise(Choices &choices, llvm::ArrayRef<Lanes> operands,
                   llvm::ArrayRef<llvm::Type *> types, llvm::Type *out,
                   Strictness strictness, Compute compute);
 

@@ -81,8 +81,8 @@ Lane chooseNaN(Machine &machine, ArrayRef<APFloat> operands, Type *out) {
 }
 
 /// With nsz the sign of a zero is a choice.
-APFloat chooseZeroSign(Machine &machine, APFloat value) {
-  if (value.isZero() && machine.choices.ask(ChoiceKind::Other, 1).isOne())
+APFloat chooseZeroSign(Choices &choices, APFloat value) {
+  if (value.isZero() && choices.ask(ChoiceKind::Other, 1).isOne())
     value.changeSign();
   return value;
 }
@@ -130,7 +130,7 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
           if (isExcluded(values.back(), flags))
             return excluded(values.back(), /*isResult=*/false);
           if (machine.setting.isSource() && flags.noSignedZeros())
-            values.back() = chooseZeroSign(machine, values.back());
+            values.back() = chooseZeroSign(machine.choices, values.back());
         }
         APFloat value = compute(values);
         if (isExcluded(value, flags))
@@ -138,7 +138,7 @@ Lane floatLane(Machine &machine, const Operator &op, ArrayRef<Lane> in,
         if (value.isNaN())
           return chooseNaN(machine, values, out);
         if (machine.setting.isSource() && flags.noSignedZeros())
-          value = chooseZeroSign(machine, value);
+          value = chooseZeroSign(machine.choices, value);
         return Lane::of(value.bitcastToAPInt());
       });
 }
@@ -174,8 +174,8 @@ Lane applyFlags(Machine &machine, const Operator &op, Type *scalar, Lane lane,
   if (machine.setting.isSource() && flags.noSignedZeros() && lane.isBits() &&
       floatOf(scalar, lane).isZero()) {
     bool fromUndef = lane.fromUndef;
-    lane = Lane::of(
-        chooseZeroSign(machine, floatOf(scalar, lane)).bitcastToAPInt());
+    lane = Lane::of(chooseZeroSign(machine.choices, floatOf(scalar, lane))
+                        .bitcastToAPInt());
     lane.fromUndef = fromUndef;
   }
   return lane;
@@ -265,7 +265,7 @@ Lanes floatComparison(Machine &machine, const Operator &op, Operands in) {
   if (!isPlainFloat(machine, scalar))
     return Lanes(all[0].size());
   return elementwise(
-      machine, all, operandTypes(op), op.getType(),
+      machine.choices, all, operandTypes(op), op.getType(),
       {flags.noNaNs() || flags.noInfs()}, [&](ArrayRef<Lane> lanes) {
         APFloat x = floatOf(scalar, lanes[0]), y = floatOf(scalar, lanes[1]);
         for (const APFloat &value : {x, y})

@@ -56,15 +56,15 @@ bool isSignedDivision(unsigned opcode) {
   return opcode == Instruction::SDiv || opcode == Instruction::SRem;
 }
 
-Lane divide(Machine &machine, unsigned opcode, const APInt &x, const APInt &y,
+Lane divide(Course &course, unsigned opcode, const APInt &x, const APInt &y,
             const Flags &flags) {
   bool isSigned = isSignedDivision(opcode);
   if (y.isZero()) {
-    machine.course.onImmediateUB("division by zero");
+    course.onImmediateUB("division by zero");
     return Lane::poison();
   }
   if (isSigned && x.isMinSignedValue() && y.isAllOnes()) {
-    machine.course.onImmediateUB("signed division overflows");
+    course.onImmediateUB("signed division overflows");
     return Lane::poison();
   }
   APInt rest = isSigned ? x.srem(y) : x.urem(y);
@@ -94,7 +94,7 @@ Lane shift(unsigned opcode, const APInt &x, const APInt &y,
   return Lane::of(opcode == Instruction::LShr ? x.lshr(by) : x.ashr(by));
 }
 
-Lane integerLane(Machine &machine, unsigned opcode, const APInt &x,
+Lane integerLane(Course &course, unsigned opcode, const APInt &x,
                  const APInt &y, const Flags &flags) {
   switch (opcode) {
   case Instruction::Add:
@@ -116,7 +116,7 @@ Lane integerLane(Machine &machine, unsigned opcode, const APInt &x,
   case Instruction::AShr:
     return shift(opcode, x, y, flags);
   default:
-    return divide(machine, opcode, x, y, flags);
+    return divide(course, opcode, x, y, flags);
   }
 }
 
@@ -241,8 +241,8 @@ Lanes integerOperation(Machine &machine, const Operator &op, Operands in) {
     result.push_back(machine.choices.strict(
         lanes, types, scalar, {mayBePoison, mayBeUB},
         [&](ArrayRef<Lane> lanes) {
-          return integerLane(machine, opcode, lanes[0].bits, lanes[1].bits,
-                             flags);
+          return integerLane(machine.course, opcode, lanes[0].bits,
+                             lanes[1].bits, flags);
         }));
   }
   return result;

@@ -38,12 +38,12 @@ void observe(Machine &machine, Event::Kind kind, const Lane &pointer,
 
 /// Whether an access is an event: it is volatile, or is ordered and to memory
 /// that another thread may access.
-bool isObserved(const Machine &machine, const Lane &pointer, bool isVolatile,
+bool isObserved(const Objects &objects, const Lane &pointer, bool isVolatile,
                 AtomicOrdering ordering) {
   if (isVolatile)
     return true;
   return isStrongerThanMonotonic(ordering) && pointer.isPointer() &&
-         machine.objects[pointer.object].kind == MemoryObject::Initial;
+         objects[pointer.object].kind == MemoryObject::Initial;
 }
 
 /// The value that an atomicrmw stores.
@@ -96,7 +96,7 @@ Lanes exchange(Machine &machine, const AtomicRMWInst &instruction) {
             modified(instruction.getOperation(), in[0].bits, in[1].bits));
       });
   machine.accesses.store(pointer, value, type, alignment);
-  if (isObserved(machine, pointer, instruction.isVolatile(),
+  if (isObserved(machine.objects, pointer, instruction.isVolatile(),
                  instruction.getOrdering()))
     observe(machine, Event::Store, pointer, value, type);
   return {old};
@@ -141,12 +141,12 @@ void checkOutside(Machine &machine, const Lane &pointer, uint64_t alignment) {
 }
 
 /// What the environment has at all addresses outside of all objects.
-Lanes zeros(const Machine &machine, Type *type) {
+Lanes zeros(const Setting &setting, Type *type) {
   Lanes lanes;
   SmallVector<Type *> types;
   laneTypes(type, types);
   for (Type *scalar : types)
-    lanes.push_back(laneOf(scalar, APInt(machine.setting.width(scalar), 0)));
+    lanes.push_back(laneOf(scalar, APInt(setting.width(scalar), 0)));
   return lanes;
 }
 
@@ -163,11 +163,12 @@ Lanes loadInstruction(Machine &machine, const LoadInst &load) {
   Lanes lanes;
   if (isOutside(machine, load, pointer)) {
     checkOutside(machine, pointer, load.getAlign().value());
-    lanes = zeros(machine, type);
+    lanes = zeros(machine.setting, type);
   } else {
     lanes = machine.accesses.load(pointer, type, load.getAlign().value());
   }
-  if (isObserved(machine, pointer, load.isVolatile(), load.getOrdering()))
+  if (isObserved(machine.objects, pointer, load.isVolatile(),
+                 load.getOrdering()))
     observe(machine, Event::Load, pointer, {}, type);
   if (!machine.course.stopped()) {
     checkAliasing(machine, load, pointer, type);
@@ -190,7 +191,8 @@ Lanes storeInstruction(Machine &machine, const StoreInst &store) {
     checkOutside(machine, pointer, store.getAlign().value());
   else
     machine.accesses.store(pointer, lanes, type, store.getAlign().value());
-  if (isObserved(machine, pointer, store.isVolatile(), store.getOrdering()))
+  if (isObserved(machine.objects, pointer, store.isVolatile(),
+                 store.getOrdering()))
     observe(machine, Event::Store, pointer, lanes, type);
   if (!machine.course.stopped()) {
     checkAliasing(machine, store, pointer, type);

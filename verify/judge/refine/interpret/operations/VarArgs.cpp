@@ -95,7 +95,7 @@ void writeList(Machine &machine, const Lane &pointer,
 
 /// The next argument of `list`, of the type `type`. Stops if the type is not
 /// modelled.
-Lane argumentOf(Machine &machine, const List &list, Type *type) {
+Lane argumentOf(Course &course, const List &list, Type *type) {
   unsigned number = list.origin * 7 + list.taken + 1;
   if (type->isIntegerTy()) {
     constexpr uint64_t factor = 37;
@@ -109,7 +109,7 @@ Lane argumentOf(Machine &machine, const List &list, Type *type) {
                   &losesInfo);
     return Lane::of(value.bitcastToAPInt());
   }
-  machine.course.unsupported("a variable argument of this type");
+  course.unsupported("a variable argument of this type");
   return Lane::poison();
 }
 
@@ -124,7 +124,7 @@ Lanes takeArgument(Machine &machine, const VAArgInst &instruction) {
     machine.course.onImmediateUB("a variable argument that was not passed");
     return Lanes(countLanes(instruction.getType()));
   }
-  Lane argument = argumentOf(machine, *list, instruction.getType());
+  Lane argument = argumentOf(machine.course, *list, instruction.getType());
   ++list->taken;
   writeList(machine, pointer, list);
   return {argument};
