@@ -55,6 +55,8 @@ bool Interpreter::initialize() {
   return !machine.course.stopped();
 }
 
+/// Checks that the witness's objects lie in the address space, and that the
+/// pointers in them have its width.
 void Interpreter::checkWitness() {
   // Addresses are numbers of at most 64 bits.
   unsigned bits = std::min(64u, machine.setting.layout.getPointerSizeInBits(0));

@@ -109,7 +109,7 @@ Lanes hint(Machine &machine, const IntrinsicInst &call, bool &isHint) {
     Event event;
     event.at = &call;
     event.callee = call.getCalledFunction();
-    machine.record.add(event);
+    machine.record.add(std::move(event));
     if (call.getIntrinsicID() == Intrinsic::trap)
       machine.course.stop(Outcome::NoReturn, "");
     return {};

@@ -47,8 +47,6 @@ Lane Choices::chooseUndefBits(APInt known, const APInt &undef) {
 }
 
 void Choices::poisonIfFromUndef(MutableArrayRef<Lane> lanes) {
-  if (!setting.isSource())
-    return;
   for (Lane &lane : lanes)
     if (lane.fromUndef) {
       course.overApproximate();

@@ -45,8 +45,8 @@ public:
   Lane strict(llvm::ArrayRef<Lane> in, llvm::ArrayRef<llvm::Type *> types,
               llvm::Type *out, Strictness strictness,
               llvm::function_ref<Lane(llvm::ArrayRef<Lane>)> compute);
-  /// Replaces lanes that were computed from undef by poison, where the source
-  /// uses the value that was chosen for them once more.
+  /// Replaces lanes that were computed from undef by poison: the source uses
+  /// the value that was chosen for them once more.
   void poisonIfFromUndef(llvm::MutableArrayRef<Lane> lanes);
   /// Notes that `lane` is used where it must be well defined.
   void noteWellDefinedUse(const Lane &lane) {

@@ -1,4 +1,4 @@
-// The limits of an execution, and its end.
+// The end of an execution.
 
 #include "verify/judge/refine/interpret/state/Course.h"
 
@@ -22,13 +22,6 @@ void Course::stop(Outcome::Kind kind, const Twine &why) {
 void Course::onPossibleUB(const Twine &why) {
   isApproximate |= setting.isSource();
   stop(setting.isSource() ? Outcome::ImmediateUB : Outcome::Unsupported, why);
-}
-
-bool Course::countStep() {
-  if (++stepsTaken > setting.options.maxSteps ||
-      workDone > setting.options.maxWork)
-    stop(Outcome::Limit, "steps");
-  return !stopped();
 }
 
 } // namespace palindrome::interpret

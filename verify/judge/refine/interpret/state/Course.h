@@ -51,7 +51,12 @@ public:
   bool overApproximates() const { return isApproximate; }
 
   /// Counts a step. False, and the execution has ended, if there are too many.
-  bool countStep();
+  bool countStep() {
+    if (++stepsTaken > setting.options.maxSteps ||
+        workDone > setting.options.maxWork)
+      stop(Outcome::Limit, "steps");
+    return !stopped();
+  }
   unsigned steps() const { return stepsTaken; }
   /// Counts lanes and bytes that are used (Options::maxWork).
   void addWork(uint64_t amount) { workDone += amount; }

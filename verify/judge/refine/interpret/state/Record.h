@@ -10,7 +10,7 @@ namespace palindrome::interpret {
 
 class Record {
 public:
-  void add(Event event) { list.push_back(std::move(event)); }
+  void add(Event &&event) { list.push_back(std::move(event)); }
   llvm::ArrayRef<Event> events() const { return list; }
   /// All events, when the execution has ended: none are left.
   std::vector<Event> take() { return std::move(list); }

@@ -23,7 +23,8 @@ Lanes Values::operand(const Value *value) {
   course.addWork(reg.lanes.size());
   if (reg.uses++ == 0)
     return reg.lanes;
-  choices.poisonIfFromUndef(reg.lanes);
+  if (setting.isSource())
+    choices.poisonIfFromUndef(reg.lanes);
   return setting.options.redrawsUndef ? executor.computeAgain(value, reg.lanes)
                                       : reg.lanes;
 }
