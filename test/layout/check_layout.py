@@ -5,7 +5,7 @@
 
 The head of docs/layout.toml says what its tables mean. A mistake is an include that they do not
 allow, a use of a room that does not stand before the one that uses it, a file that belongs to no
-room, and a room or floor without a file.
+room, a room or floor without a file, and a folder of unit tests for none of the sources.
 """
 
 import pathlib
@@ -102,9 +102,19 @@ class Tree:
                     yield file, quoted or angled, target
 
 
+def wrong_tests(tree):
+    """The folders of unit tests that are no folders of the sources. What is in extension/ is written
+    as the author of a plug-in writes it, who sees no folder."""
+    folders = {file.rpartition("/")[0] for file in tree.files if file.startswith("test/unit/")}
+    for folder in sorted(folders - {"test/unit/extension"}):
+        if not (tree.root / folder.removeprefix("test/unit/")).is_dir():
+            yield f"{folder}/ tests {folder.removeprefix('test/unit/')}/, which is no folder"
+
+
 def mistakes(root, text):
     floors, wrong = read_layout(text)
     tree = Tree(root, floors)
+    wrong += wrong_tests(tree)
     used = set()
     for file in tree.files:
         floor = tree.floor_of(file)

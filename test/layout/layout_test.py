@@ -116,6 +116,15 @@ class LayoutTest(Trees):
         )  # fmt: skip
 
 
+    def test_unit_tests_mirror_the_sources(self):
+        layout = LAYOUT + '["test/**"]\nuses = ["all"]\n'
+        self.assertEqual(
+            self.check({"test/unit/left/high/HighTest.cpp": "", "test/unit/lift/LiftTest.cpp": ""},
+                       layout),
+            ["test/unit/lift/ tests lift/, which is no folder"],
+        )  # fmt: skip
+
+
 class DocumentsTest(Trees):
     def check(self, text):
         self.write({"docs/other.md": "# The *other* `one`\n", "test/a.py": "",
