@@ -68,7 +68,7 @@ private:
   std::array<Recent, numRecent> recent;
 };
 
-/// The same for `module` and all ops in it.
+/// Reports what `module` and the ops in it have lost; fails if there is any.
 mlir::LogicalResult checkLostAttributes(mlir::Operation *module);
 
 } // namespace palindrome

@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral typeHandleName = "llvmx.type";
 /// types that are its parts, and
 ///   struct, packed    the name, if the struct is identified
 ///   array             the number of elements as an i64
-///   vector, scalable  the same; of a scalable vector, the minimum
+///   vector, scalable  that number; of a scalable vector, the least one
 ///   target            the name, an array<i64> of the integers
 /// The parts of an entry that are in the table precede it.
 namespace type_form {

@@ -109,7 +109,7 @@ public:
 
   /// Exports `op`, which belongs to one of these dialects.
   mlir::LogicalResult exportInstruction(mlir::Operation &op);
-  /// The same for an op that findCommonOp does not find.
+  /// Exports such an op if findCommonOp does not find it.
   mlir::LogicalResult exportRare(mlir::Operation &op);
   mlir::LogicalResult exportTerminator(mlir::Operation &op);
   /// Restores on `inst` the property that `entry` carries, of the current op or
@@ -161,12 +161,12 @@ private:
   mlir::LogicalResult exportOperation(mlir::Operation &op) {
     return exportWhole(op, isMarkedConstant(op));
   }
-  /// The same for an op of which it is known whether isMarkedConstant holds.
+  /// Exports `op`; `isMarked` is whether isMarkedConstant holds for it.
   mlir::LogicalResult exportWhole(mlir::Operation &op, bool isMarked) {
     return failed(module.lost.check(op)) ? mlir::failure()
                                          : exportOperation(op, isMarked);
   }
-  /// The same for an op that has lost no attribute.
+  /// Exports `op` without asking whether it has lost attributes.
   mlir::LogicalResult exportOperation(mlir::Operation &op, bool isMarked);
   mlir::LogicalResult exportByTable(mlir::Operation &op,
                                     llvm::IRBuilderBase &builder);
@@ -305,8 +305,8 @@ private:
   bool isNested = false;
   /// The function's subprogram; null if it has none.
   llvm::DISubprogram *subprogram = nullptr;
-  /// The same if it comes from the op's location, null if it is carried. It is
-  /// the scope of locations that name no scope.
+  /// The scope of locations that name no scope: the subprogram, if it is from
+  /// the location of the function's op; null if it is a carried one.
   llvm::DISubprogram *scope = nullptr;
   /// The debug location of the instructions being made.
   llvm::DILocation *location = nullptr;

@@ -42,7 +42,7 @@ public:
   /// Whether `op` is foreign: upstream's interface exports it, and no
   /// ExportInterface does.
   static bool handles(mlir::Operation &op);
-  /// The same for the discardable attributes of `dialect`, which may be null.
+  /// Whether discardable attributes of `dialect` (or null) are foreign.
   static bool handlesAttributes(mlir::Dialect *dialect);
 
   /// Exports the foreign `op` at the insertion point of `body`.
@@ -54,7 +54,7 @@ public:
   amendOperation(mlir::Operation &op,
                  llvm::ArrayRef<llvm::Instruction *> instructions,
                  mlir::NamedAttribute attribute);
-  /// The same for an attribute of parameter `index` of `function`.
+  /// Hands a foreign attribute of parameter `index` to its dialect.
   mlir::LogicalResult convertParameterAttr(mlir::LLVM::LLVMFuncOp function,
                                            unsigned index,
                                            mlir::NamedAttribute attribute);

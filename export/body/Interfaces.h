@@ -29,7 +29,7 @@ amendByInterface(mlir::Operation &op,
 /// of `llvm` and `llvmx` are excluded: the export of the symbol reads them.
 mlir::LogicalResult amendSymbol(ModuleExporter &module, mlir::Operation &op);
 
-/// The same for the parameters of a function.
+/// Hands the attributes of a function's parameters to their dialects.
 mlir::LogicalResult convertParameterAttrs(ModuleExporter &module,
                                           mlir::LLVM::LLVMFuncOp function);
 

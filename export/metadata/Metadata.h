@@ -47,7 +47,7 @@ public:
   llvm::Metadata *lookup(mlir::Attribute attribute) const {
     return lookup(table.lookup(attribute));
   }
-  /// The same for a location.
+  /// The node of a location, which most tables have none of.
   llvm::Metadata *lookup(mlir::LocationAttr location) const {
     return table.hasLocations ? lookup(mlir::Attribute(location)) : nullptr;
   }

@@ -36,9 +36,9 @@ public:
   /// and `llvmx`.
   static bool isForeign(mlir::StringAttr name);
 
-  /// Warns of `op`, which became nothing by itself, unless an op of its dialect
-  /// refers to it: that one contains what has become of it, as a construct of
-  /// OpenMP does of the clauses that it names.
+  /// Warns that the symbol `op` has no translation, unless an op of its dialect
+  /// refers to it and was exported with what it says: as a construct of OpenMP
+  /// is with the `omp.declare_reduction` that it names.
   void reportIfVanished(mlir::Operation &op);
 
   /// The bridge to upstream's interfaces; null if the module does not need it.

@@ -35,8 +35,8 @@ public:
   /// The declaration of intrinsic `id`, overloaded with `types`.
   llvm::Function *intrinsic(llvm::Intrinsic::ID id,
                             llvm::ArrayRef<llvm::Type *> types);
-  /// The same for a call whose arguments and result have the types of `call`;
-  /// null if the intrinsic cannot have them. `types` need not be checked.
+  /// The declaration that a call of type `call` needs, where `types` may be
+  /// wrong: null if the intrinsic cannot have the arguments and the result.
   llvm::Function *intrinsic(llvm::Intrinsic::ID id,
                             llvm::ArrayRef<llvm::Type *> types,
                             llvm::FunctionType *call);

@@ -29,8 +29,8 @@ public:
   /// attributes that ODS has, its traits, and its `verify`. Regions and the
   /// uses of symbols are not looked at. Diagnostics are suppressed.
   bool accepts(mlir::Operation *op);
-  /// The same for an op that an extension made. The importer's own ops follow
-  /// from a valid instruction, but this one may be anything.
+  /// What `accepts` says of an op that an extension made, of which nothing is
+  /// known: the importer's own ops are made of valid instructions.
   bool acceptsClaimed(mlir::Operation *op) { return ask(op); }
 
   /// Where an attribute of a parameter stands: the type that the parameter has,

@@ -13,8 +13,8 @@ namespace palindrome {
 /// Returns `ExitUnreadable`.
 int reportError(const Diagnostic &error, llvm::MemoryBufferRef input);
 
-/// The same for an error without a file at hand, such as that it cannot be
-/// read.
+/// Writes `error`, the line and the notes alone: there is no text to show, as
+/// of a file that cannot be read. Returns `ExitUnreadable`.
 int reportError(const Diagnostic &error);
 
 /// Has the rest of the process write errors in one line each, for programs that

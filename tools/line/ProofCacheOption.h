@@ -19,8 +19,8 @@ public:
   /// somebody named cannot be used; the user's own may be missing.
   bool prepare();
 
-  /// The same for a command whose workers open the file: here, it is closed
-  /// again.
+  /// Does what `prepare` does, and closes the file again, for a command whose
+  /// workers open it themselves.
   bool prepareForWorkers();
 
   /// Null if there is to be no cache.

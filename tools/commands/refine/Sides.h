@@ -26,7 +26,7 @@ public:
   bool makeTarget(RefinePasses &passes);
 
   llvm::Module &source() const { return *modules[0]; }
-  /// The same as the source if there is but one file.
+  /// The module of the targets: the source's, if there is but one file.
   llvm::Module &target() const { return modules[1] ? *modules[1] : source(); }
 
 private:

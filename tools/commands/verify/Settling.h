@@ -17,7 +17,7 @@ decltype(JudgeOptions::settle) makeSettler(const VerifyLine &line,
                                            const RefineOptions &refine,
                                            Verdict required);
 
-/// The same for a module of MLIR.
+/// How a module of MLIR that came back different is settled; null if not.
 decltype(JudgeOptions::settleMLIR)
 makeSettlerForMLIR(const VerifyLine &line, const RefineOptions &refine,
                    Verdict required);

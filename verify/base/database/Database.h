@@ -38,7 +38,7 @@ public:
   /// Opens the file, which is made where it is missing, with its folder. An
   /// error is one line, which does not name the path.
   llvm::Error open();
-  /// The same for a file that must exist.
+  /// Opens the file, and makes none: it is an error if it is missing.
   llvm::Error openExisting();
   void close();
 

@@ -224,7 +224,7 @@ std::optional<T> readMembers(const llvm::json::Value &from,
   return value;
 }
 
-/// The same for a text.
+/// The structure that the JSON object in `text` describes, or nothing.
 template <typename T>
 std::optional<T> parseMembers(llvm::StringRef text, llvm::StringRef kind = "") {
   std::optional<llvm::json::Value> value = parseJSON(text);

@@ -14,7 +14,7 @@ namespace palindrome {
 /// regular files and folders. Types that are not known are none of them.
 bool isStream(llvm::sys::fs::file_type type);
 
-/// The same for the file `path`, which need not exist. "-" is stdin and one.
+/// Whether the file `path`, which need not exist, is one; "-", stdin, is.
 bool isStream(llvm::StringRef path);
 
 /// What is wrong with reading a file of this type, in words that follow its
@@ -33,7 +33,7 @@ llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 readStream(llvm::StringRef path, uint64_t most = UINT64_MAX,
            Excess excess = nullptr);
 
-/// The same for stdin, which may be a file as well, and is not waited for.
+/// Reads stdin, which may be a file, to its end, without that message.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> readStdin(uint64_t most,
                                                               Excess excess);
 

@@ -20,8 +20,8 @@ public:
   static llvm::ErrorOr<UniqueFile>
   create(const llvm::Twine &prefix, const llvm::Twine &suffix = ".tmp",
          unsigned mode = llvm::sys::fs::all_read | llvm::sys::fs::all_write);
-  /// The same in the folder for temporary files; `name` begins its name. Only
-  /// the user may read it.
+  /// Makes a file in the folder for temporary files, which only the user may
+  /// read; its name is `name`, a few random digits, and `suffix`.
   static llvm::ErrorOr<UniqueFile> createTemporary(llvm::StringRef name,
                                                    llvm::StringRef suffix);
 

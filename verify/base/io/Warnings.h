@@ -35,7 +35,7 @@ std::string kindOfWarning(llvm::StringRef message);
 std::vector<std::string> linesOf(llvm::ArrayRef<Diagnostic> warnings,
                                  WarningMode mode);
 
-/// The same for notes, of which each is a line `path: note: message`.
+/// The lines for notes, of which each is a text `path: note: message`.
 std::vector<std::string> linesOfNotes(llvm::ArrayRef<std::string> notes,
                                       WarningMode mode);
 

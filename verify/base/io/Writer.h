@@ -24,7 +24,7 @@ bool writeBytecode(mlir::ModuleOp module, llvm::raw_ostream &os);
 /// The text of `module`, as LLVM prints it.
 std::string printLLVM(const llvm::Module &module);
 
-/// The same without the line `; ModuleID = ...`, a file name.
+/// That text without the line `; ModuleID = ...`, which names a file.
 std::string printWithoutModuleID(const llvm::Module &module);
 
 } // namespace palindrome

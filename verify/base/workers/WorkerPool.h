@@ -137,9 +137,9 @@ uint64_t runUnordered(size_t count, const WorkerLimits &limits,
                       llvm::function_ref<bool()> isOver = nullptr,
                       const WorkerEvents &events = {});
 
-/// The same for a number of jobs that is not known before. `next` is called in
-/// this process before each job begins, with its number, and returns whether
-/// there is such a job; if not, it is asked again whenever a job has ended.
+/// Runs jobs whose number is not known before, and delivers them in order.
+/// `next` is called in this process with the number of a job before it begins,
+/// and says whether there is one; if not, it is asked again when a job ends.
 uint64_t runInWorkers(const WorkerLimits &limits,
                       llvm::function_ref<bool(size_t)> next,
                       llvm::function_ref<std::string(size_t)> job,

@@ -11,7 +11,7 @@ namespace palindrome::lowering {
 
 /// A memref by its descriptor, `{ptr, ptr, offset, [sizes], [strides]}`.
 struct Descriptor {
-  interpret::Lane base; ///< What the second pointer is.
+  interpret::Lane base; ///< The second pointer, that of the elements.
   int64_t offset = 0;
   dialects::Shape sizes, strides;
 
@@ -19,19 +19,19 @@ struct Descriptor {
   interpret::Lane placeOf(int64_t bytes) const;
 };
 
-/// Reads descriptors. The machine has stopped if one is not there.
+/// Reads descriptors. Where there is none, the machine stops with the reason.
 class DescriptorReader {
 public:
   /// Numbers in descriptors have `indexBits`.
   DescriptorReader(interpret::Machine &machine, unsigned indexBits)
       : machine(machine), indexBits(indexBits) {}
 
-  /// The one in memory at `at`.
+  /// Reads the descriptor of a ranked memref from memory at `at`.
   Descriptor read(interpret::Lane at, size_t rank);
-  /// The one of a memref without a rank, `{rank, ptr}`, in memory at `at`.
+  /// Reads that of an unranked memref, `{rank, ptr}`, from memory at `at`.
   Descriptor readUnranked(interpret::Lane at);
-  /// The one whose parts `lanes` begins with, which it has no longer then: that
-  /// of a parameter.
+  /// Takes the parts of a descriptor, which are parameters of their own, from
+  /// the front of `lanes`.
   Descriptor take(llvm::ArrayRef<interpret::Lane> &lanes, mlir::Type type);
 
 private:
@@ -44,10 +44,10 @@ private:
   unsigned indexBits;
 };
 
-/// The values of `types` that the arguments of a call are; the memory of
+/// The arguments of a call as values of MLIR of these `types`; the memory of
 /// memrefs is copied to that of `to`. With `isForC`, memrefs are passed by a
-/// pointer to the descriptor. Without types, numbers alone. Nothing if that is
-/// not known.
+/// pointer to the descriptor. Without `types`, all arguments must be numbers.
+/// Returns nothing if an argument is of another kind.
 std::optional<dialects::Values>
 readArguments(interpret::Machine &machine, dialects::Machine &to,
               llvm::ArrayRef<interpret::Lanes> arguments,

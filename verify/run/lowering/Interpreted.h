@@ -24,7 +24,7 @@ namespace palindrome::lowering {
 SettledSymbol judgeInterpreted(mlir::ModuleOp before, mlir::ModuleOp after,
                                llvm::StringRef name, const RunOptions &options);
 
-/// The same for a run with `arguments` alone.
+/// What one run shows: that of both functions with `arguments`.
 Trial tryInterpreted(mlir::ModuleOp before, mlir::ModuleOp after,
                      llvm::StringRef name,
                      const std::vector<std::string> &arguments,

@@ -28,13 +28,13 @@ public:
   Run(mlir::ModuleOp module, mlir::FunctionOpInterface function,
       const RunOptions &options);
 
-  /// Makes the arguments that `texts` are; why it cannot in one line, or
-  /// nothing.
+  /// Makes the arguments that `texts` spell, as `palindrome run` takes them.
+  /// Returns in one line why it cannot, or nothing.
   std::optional<std::string> read(llvm::ArrayRef<std::string> texts);
   /// Calls the function with them.
   void call();
 
-  /// Whether the function was called, and did not return, since `kind`.
+  /// Whether the function was called and stopped by an event of this kind.
   bool hasStopped(dialects::Stop::Kind kind) const {
     return machine.stopped() && machine.stopped()->kind == kind;
   }

@@ -14,7 +14,7 @@ struct Claims {
   uint64_t files = 0, judged = 0, passed = 0;
 
   Claims() = default;
-  /// Those of `summary`, of which `passed` passed.
+  /// Counts the files of `summary`, of which `passed` have passed.
   Claims(const VerifySummary &summary, const Requirement &requirement,
          uint64_t passed);
   bool operator==(const Claims &other) const;

@@ -17,8 +17,8 @@ struct RecordedRun {
   /// Of a run in a database that has ended: how many results it had then.
   int64_t members = 0;
   bool hasEnded = false;
-  /// The arguments of `verify` by which it began, without those that do not
-  /// matter to the results, and the folder in which.
+  /// The arguments of `verify` with which the run began, without those that do
+  /// not matter to the results; and the working folder.
   std::vector<std::string> arguments;
   std::string folder;
 };

@@ -26,8 +26,8 @@ public:
   /// a report in that of the report.
   virtual llvm::Error
   forEach(llvm::function_ref<void(const FileResult &)> use) = 0;
-  /// Calls `use` with the row of each result, in the order of `forEach`. What a
-  /// database has of each file beside it is not read.
+  /// Calls `use` with the row of each result, in the order of `forEach`. Of a
+  /// database nothing but the rows is read.
   virtual llvm::Error
   forEachRow(llvm::function_ref<void(const ResultRow &)> use) = 0;
 

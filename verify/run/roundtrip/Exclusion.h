@@ -27,7 +27,7 @@ public:
   /// in.
   bool hasBelow(llvm::StringRef path) const;
 
-  /// The same for a file that was named itself: its path or its last part.
+  /// Whether a glob matches a file that was named itself, or its last part.
   bool hasNamed(llvm::StringRef path) const;
 
 private:
