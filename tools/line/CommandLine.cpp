@@ -4,6 +4,7 @@
 #include "tools/line/CommandLine.h"
 #include "tools/line/Colour.h"
 #include "tools/line/ErrorReport.h"
+#include "tools/line/Headings.h"
 #include "verify/base/io/Nearest.h"
 #include "verify/base/io/ShellWord.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,8 +16,7 @@
 using namespace palindrome;
 namespace po = boost::program_options;
 
-CommandLine::CommandLine(const Command &command)
-    : command(command), options("options") {}
+CommandLine::CommandLine(const Command &command) : command(command) {}
 
 /// The longest limit of time.
 static constexpr int64_t mostSeconds = 1'000'000;
@@ -317,7 +317,17 @@ void CommandLine::showHelp(bool isLong) const {
                << command.summary << ".\n";
   if (isLong)
     llvm::outs() << "\n" << command.details;
-  std::ostringstream table;
-  table << options;
-  llvm::outs() << "\n" << table.str();
+  std::vector<std::string> names;
+  for (const auto &option : options.options())
+    names.push_back(option->long_name());
+  po::options_description table;
+  for (const OptionGroup &group : groupOptions(names)) {
+    po::options_description part(group.heading.str());
+    for (size_t number : group.options)
+      part.add(options.options()[number]);
+    table.add(part);
+  }
+  std::ostringstream text;
+  text << table;
+  llvm::outs() << text.str();
 }

@@ -1,5 +1,6 @@
 // Writes manual pages in the macros of man(7).
 
+#include "tools/line/Headings.h"
 #include "tools/manual/Manual.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -271,8 +272,16 @@ void palindrome::writeManualPage(llvm::raw_ostream &os,
   }
   if (!command.options.empty()) {
     os << ".SH OPTIONS\n";
+    std::vector<std::string> names;
     for (const OptionDescription &option : command.options)
-      writeOption(os, option);
+      names.push_back(option.longName);
+    std::vector<OptionGroup> groups = groupOptions(names);
+    for (const OptionGroup &group : groups) {
+      if (groups.size() > 1)
+        os << ".SS " << group.heading << '\n';
+      for (size_t number : group.options)
+        writeOption(os, command.options[number]);
+    }
   }
   if (!status.empty()) {
     os << ".SH EXIT STATUS\n";

@@ -20,8 +20,8 @@ std::optional<int> MLIRInputs::parse(CommandLine &line,
                                      size_t leastInputs, size_t mostInputs) {
   if (hasPipeline)
     line.addString("pipeline", "PASSES", passesOfMLIR.pipeline,
-                   "the same for MLIR's passes, as mlir-opt --pass-pipeline "
-                   "takes them");
+                   "judge what MLIR's passes make of SOURCE, as mlir-opt "
+                   "--pass-pipeline takes them");
   lowering.addTo(line);
   return plugins.parse(line, words, leastInputs, mostInputs);
 }
