@@ -7,6 +7,7 @@
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 
 static constexpr llvm::StringLiteral unitsName = "llvm.dbg.cu";
@@ -54,7 +55,7 @@ void DebugInfoUnifier::unify(llvm::Module &module) {
     listed->eraseFromParent();
 }
 
-void palindrome::removeDebugInfoVersion(llvm::Module &module) {
+void palindrome::exporter::removeDebugInfoVersion(llvm::Module &module) {
   llvm::NamedMDNode *flags = module.getModuleFlagsMetadata();
   if (!flags)
     return;

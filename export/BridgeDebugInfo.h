@@ -8,7 +8,7 @@
 #include "mlir/Target/LLVMIR/ModuleTranslation.h"
 #include "llvm/IR/TrackingMDRef.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class DebugInfoExporter;
 
@@ -36,6 +36,6 @@ private:
 /// Removes the version of debug info from the module flags.
 void removeDebugInfoVersion(llvm::Module &module);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BRIDGEDEBUGINFO_H

@@ -19,6 +19,7 @@
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using mlir::LLVM::LLVMDialect;
 using mlir::LLVM::ModuleTranslation;
@@ -65,7 +66,7 @@ LogicalResult ComeBack::convertOperation(Operation *op,
   return current->bridge->convertNested(*op, builder);
 }
 
-void palindrome::registerStandIn(DialectRegistry &registry) {
+void palindrome::exporter::registerStandIn(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *, llvmx::LLVMXDialect *dialect) {
     dialect->addInterfaces<ComeBack>();
   });
@@ -138,8 +139,9 @@ static OwningOpRef<ModuleOp> createStandIn(Operation *source) {
 }
 
 std::unique_ptr<llvm::Module>
-palindrome::exportBridged(Operation *source, llvm::LLVMContext &context,
-                          const ExportOptions &options) {
+palindrome::exporter::exportBridged(Operation *source,
+                                    llvm::LLVMContext &context,
+                                    const ExportOptions &options) {
   // Loads nothing unless no op or attribute of the module is of `llvm`.
   source->getContext()->loadDialect<LLVMDialect>();
   // Upstream gives a phi in a foreign region one entry per predecessor, even if

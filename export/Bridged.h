@@ -5,7 +5,7 @@
 
 #include "palindrome/Export.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Registers the translation of `llvmx.bridge`, and loads `llvmx` with the
 /// `llvm` dialect: an export changes nothing in its MLIR context, which other
@@ -18,6 +18,6 @@ std::unique_ptr<llvm::Module> exportBridged(mlir::Operation *module,
                                             llvm::LLVMContext &context,
                                             const ExportOptions &options);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BRIDGED_H

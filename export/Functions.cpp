@@ -8,6 +8,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -35,8 +36,8 @@ static void setAttributes(ModuleExporter &module, llvm::Function &function,
                                                function.isIntrinsic()));
 }
 
-LogicalResult palindrome::declareFunction(ModuleExporter &module,
-                                          LLVMFuncOp op) {
+LogicalResult palindrome::exporter::declareFunction(ModuleExporter &module,
+                                                    LLVMFuncOp op) {
   auto *type = dyn_cast_or_null<llvm::FunctionType>(
       module.types.convert(op.getFunctionType()));
   if (!type)
@@ -97,7 +98,8 @@ LogicalResult palindrome::declareFunction(ModuleExporter &module,
   return success();
 }
 
-void palindrome::setSubprogram(ModuleExporter &module, LLVMFuncOp op) {
+void palindrome::exporter::setSubprogram(ModuleExporter &module,
+                                         LLVMFuncOp op) {
   auto *function = dyn_cast_or_null<llvm::Function>(
       module.symbols.lookup(op.getSymNameAttr()));
   if (!function || carriesSubprogram(op))
@@ -158,8 +160,8 @@ restoreFunctionConstant(ModuleExporter &module, LLVMFuncOp op, StringRef name,
   return success();
 }
 
-LogicalResult palindrome::defineFunction(ModuleExporter &module,
-                                         LLVMFuncOp op) {
+LogicalResult palindrome::exporter::defineFunction(ModuleExporter &module,
+                                                   LLVMFuncOp op) {
   auto *function =
       cast<llvm::Function>(module.symbols.lookup(op.getSymNameAttr()));
   restoreAttachments(module, op, *function);

@@ -5,7 +5,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ModuleExporter;
 
@@ -22,6 +22,6 @@ void setSubprogram(ModuleExporter &module, mlir::LLVM::LLVMFuncOp op);
 mlir::LogicalResult defineFunction(ModuleExporter &module,
                                    mlir::LLVM::LLVMFuncOp op);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_FUNCTIONS_H

@@ -10,15 +10,17 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
-StringRef palindrome::llvmName(Operation *op, StringRef symbol) {
+StringRef palindrome::exporter::llvmName(Operation *op, StringRef symbol) {
   auto name = op->getAttrOfType<StringAttr>(carrier::symbolName);
   return name ? name.getValue() : symbol;
 }
 
-void palindrome::setComdat(ModuleExporter &module, SymbolRefAttr reference,
-                           llvm::GlobalObject &object) {
+void palindrome::exporter::setComdat(ModuleExporter &module,
+                                     SymbolRefAttr reference,
+                                     llvm::GlobalObject &object) {
   if (!reference)
     return;
   llvm::Comdat *comdat = module.comdats.lookup(reference.getLeafReference());
@@ -54,12 +56,14 @@ parseSanitizer(const DropReporter &report, ArrayAttr flags) {
   return data;
 }
 
-void palindrome::setLocality(llvm::GlobalValue &value, bool dsoLocal) {
+void palindrome::exporter::setLocality(llvm::GlobalValue &value,
+                                       bool dsoLocal) {
   value.setDSOLocal(dsoLocal || value.isImplicitDSOLocal());
 }
 
-void palindrome::restoreGlobalValue(ModuleExporter &module, Operation *op,
-                                    llvm::GlobalValue &value) {
+void palindrome::exporter::restoreGlobalValue(ModuleExporter &module,
+                                              Operation *op,
+                                              llvm::GlobalValue &value) {
   DictionaryAttr carried = op->getDiscardableAttrDictionary();
   if (carried.empty())
     return;
@@ -92,8 +96,9 @@ static MetadataExporter::NodeClass nodeClass(unsigned kind,
   };
 }
 
-void palindrome::restoreAttachments(ModuleExporter &module, Operation *op,
-                                    llvm::GlobalObject &object) {
+void palindrome::exporter::restoreAttachments(ModuleExporter &module,
+                                              Operation *op,
+                                              llvm::GlobalObject &object) {
   auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
   if (!attachments)
     return;

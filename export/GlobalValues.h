@@ -8,7 +8,7 @@
 #include "export/module/ModuleExporter.h"
 #include "export/types/Enums.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// The name of the global value that `op` defines. It is `symbol`, unless the
 /// op carries another name: MLIR's symbols have no empty names.
@@ -48,6 +48,6 @@ void setSharedProperties(ModuleExporter &module, OpT op,
 void restoreAttachments(ModuleExporter &module, mlir::Operation *op,
                         llvm::GlobalObject &object);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_GLOBALVALUES_H

@@ -15,6 +15,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -215,7 +216,8 @@ static LogicalResult checkSymbol(ModuleExporter &module, Operation &op) {
          << "' belongs to another symbol; rename one of them";
 }
 
-LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
+LogicalResult palindrome::exporter::declareSymbol(ModuleExporter &module,
+                                                  Operation &op) {
   if (failed(module.lost.check(op)))
     return failure();
   LogicalResult declared =
@@ -241,7 +243,8 @@ LogicalResult palindrome::declareSymbol(ModuleExporter &module, Operation &op) {
   return success();
 }
 
-LogicalResult palindrome::defineSymbol(ModuleExporter &module, Operation &op) {
+LogicalResult palindrome::exporter::defineSymbol(ModuleExporter &module,
+                                                 Operation &op) {
   LogicalResult defined =
       llvm::TypeSwitch<Operation *, LogicalResult>(&op)
           .Case([&](GlobalOp global) { return defineVariable(module, global); })

@@ -6,7 +6,7 @@
 
 #include "mlir/IR/Operation.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ModuleExporter;
 
@@ -19,6 +19,6 @@ mlir::LogicalResult declareSymbol(ModuleExporter &module, mlir::Operation &op);
 /// aliasee, resolver and attachments. Exports ops that are no symbols.
 mlir::LogicalResult defineSymbol(ModuleExporter &module, mlir::Operation &op);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_GLOBALS_H

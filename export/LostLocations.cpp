@@ -14,6 +14,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
 static bool isFilePlace(mlir::Location location) {
   return llvm::isa<mlir::FileLineColLoc>(location);
@@ -44,7 +45,7 @@ static llvm::StringRef wordsFor(llvm::StringRef kind) {
   return "orders and flags of phis";
 }
 
-bool palindrome::warnOfLostLocations(mlir::Operation *module) {
+bool palindrome::exporter::warnOfLostLocations(mlir::Operation *module) {
   auto kinds = module->getAttrOfType<mlir::ArrayAttr>(carrier::locations);
   if (!kinds || kinds.empty() || !statesNoLocation(module))
     return false;

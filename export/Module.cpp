@@ -23,6 +23,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using mlir::failed;
 using mlir::failure;
@@ -152,7 +153,7 @@ static void warnOfUnusedComdats(ModuleExporter &exporter) {
             << " is left out: no symbol is in it";
 }
 
-LogicalResult palindrome::runExporter(ModuleExporter &exporter) {
+LogicalResult palindrome::exporter::runExporter(ModuleExporter &exporter) {
   llvm::SaveAndRestore<const ExportState *> here(Progress::current.exporter,
                                                  &exporter);
   mlir::Operation *source = exporter.source;

@@ -5,7 +5,7 @@
 
 #include "llvm/Support/LogicalResult.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ModuleExporter;
 
@@ -13,6 +13,6 @@ class ModuleExporter;
 /// an error was reported.
 llvm::LogicalResult runExporter(ModuleExporter &exporter);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_MODULE_H

@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::dyn_cast;
 using llvm::isa;
 using mlir::DLTIDialect;
@@ -136,7 +137,7 @@ LayoutWriter::write(mlir::DataLayoutSpecInterface spec) {
 }
 
 mlir::FailureOr<std::string>
-palindrome::dataLayoutString(mlir::Operation *module) {
+palindrome::exporter::dataLayoutString(mlir::Operation *module) {
   // ModuleOp has a method of this name without implementing the interface.
   if (auto builtin = dyn_cast<mlir::ModuleOp>(module)) {
     if (mlir::DataLayoutSpecInterface spec = builtin.getDataLayoutSpec())

@@ -26,6 +26,7 @@
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;
@@ -36,7 +37,7 @@ using mlir::FlatSymbolRefAttr;
 using mlir::LogicalResult;
 using mlir::StringAttr;
 
-bool palindrome::isModuleOp(mlir::Operation &op) {
+bool palindrome::exporter::isModuleOp(mlir::Operation &op) {
   return isa<GlobalCtorsOp, GlobalDtorsOp, ModuleFlagsOp, LinkerOptionsOp>(op);
 }
 
@@ -377,6 +378,6 @@ LogicalResult ModuleOpsExporter::run() {
   return mlir::success();
 }
 
-LogicalResult palindrome::exportModuleOps(ModuleExporter &module) {
+LogicalResult palindrome::exporter::exportModuleOps(ModuleExporter &module) {
   return ModuleOpsExporter(module).run();
 }

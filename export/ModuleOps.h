@@ -8,7 +8,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ModuleExporter;
 
@@ -23,6 +23,6 @@ bool isModuleOp(mlir::Operation &op);
 /// be called when all symbols are declared.
 mlir::LogicalResult exportModuleOps(ModuleExporter &module);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_MODULEOPS_H

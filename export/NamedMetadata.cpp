@@ -8,6 +8,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
 /// Whether `node` is valid in the named metadata `name`. LLVM casts the
 /// elements of some lists without a check.

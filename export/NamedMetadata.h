@@ -11,7 +11,7 @@ namespace llvm {
 class NamedMDNode;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ModuleExporter;
 
@@ -34,6 +34,6 @@ private:
   llvm::SetVector<llvm::NamedMDNode *> placedLists;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_NAMEDMETADATA_H

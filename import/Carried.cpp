@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringSet.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -37,7 +38,7 @@ static const EntryKind *findEntryKind(StringRef name) {
   return found == std::end(entryKinds) ? nullptr : found;
 }
 
-bool palindrome::isCarried(StringRef name) {
+bool palindrome::importer::isCarried(StringRef name) {
   return name.starts_with(carrier::prefix);
 }
 
@@ -104,8 +105,8 @@ static bool isParameterList(StringRef name) {
   return name == "arg_attrs" || name == "res_attrs" || isWholeList(name);
 }
 
-std::optional<std::string> palindrome::neededOf(NamedAttribute entry,
-                                                Operation *op) {
+std::optional<std::string> palindrome::importer::neededOf(NamedAttribute entry,
+                                                          Operation *op) {
   StringRef name = entry.getName();
   if (isParameterList(name)) {
     std::optional<std::string> needed;
@@ -150,7 +151,7 @@ std::optional<std::string> palindrome::neededOf(NamedAttribute entry,
 // The inventory
 //===----------------------------------------------------------------------===//
 
-std::string palindrome::placeOf(Operation *op) {
+std::string palindrome::importer::placeOf(Operation *op) {
   for (; op; op = op->getParentOp())
     if (auto symbol = dyn_cast<SymbolOpInterface>(op);
         symbol && symbol.getNameAttr())
@@ -291,7 +292,7 @@ std::vector<CarriedThings> CarriedInventory::take() {
 // Statistics
 //===----------------------------------------------------------------------===//
 
-void palindrome::countCarried(ModuleOp module, ImportStats &stats) {
+void palindrome::importer::countCarried(ModuleOp module, ImportStats &stats) {
   CarriedInventory inventory;
   module.walk([&](Operation *op) {
     if (isa<llvmx::LLVMXDialect>(op->getDialect()))

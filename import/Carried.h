@@ -12,8 +12,10 @@
 #include <vector>
 
 namespace palindrome {
-
 struct ImportStats;
+} // namespace palindrome
+
+namespace palindrome::importer {
 
 /// How a program without an entry differs from the program with it.
 enum class Without {
@@ -73,6 +75,6 @@ std::optional<std::string> neededOf(mlir::NamedAttribute entry,
 /// it is translated.
 void countCarried(mlir::ModuleOp module, ImportStats &stats);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_CARRIED_H

@@ -9,6 +9,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -129,7 +130,7 @@ static LogicalResult importFunction(ModuleImporter &module,
   return BodyImporter(module, op.getBody()).importFunction(function, op);
 }
 
-LogicalResult palindrome::importFunctions(ModuleImporter &module) {
+LogicalResult palindrome::importer::importFunctions(ModuleImporter &module) {
   for (llvm::Function &function : module.source)
     if (failed(importFunction(module, function)))
       return failure();

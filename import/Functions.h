@@ -5,13 +5,13 @@
 
 #include "llvm/Support/LogicalResult.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter;
 
 /// Translates the functions of the module in order.
 llvm::LogicalResult importFunctions(ModuleImporter &module);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_FUNCTIONS_H

@@ -7,6 +7,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 
 /// The name of `mode`; "" for the general-dynamic model, which the dialect's
 /// `thread_local` represents, and for variables that are not thread-local.
@@ -33,7 +34,7 @@ static llvm::StringRef nameOf(llvm::GlobalValue::DLLStorageClassTypes storage) {
   }
 }
 
-void palindrome::carryGlobalValue(
+void palindrome::importer::carryGlobalValue(
     ModuleImporter &module, const llvm::GlobalValue &value,
     llvm::SmallVectorImpl<mlir::NamedAttribute> &carried) {
   mlir::Builder &builder = module.builder;
@@ -61,10 +62,9 @@ void palindrome::carryGlobalValue(
   }
 }
 
-mlir::Attribute palindrome::importAttachments(ModuleImporter &module,
-                                              const llvm::GlobalObject &object,
-                                              mlir::Operation *op,
-                                              ModelAttachment model) {
+mlir::Attribute palindrome::importer::importAttachments(
+    ModuleImporter &module, const llvm::GlobalObject &object,
+    mlir::Operation *op, ModelAttachment model) {
   llvm::SmallVector<std::pair<unsigned, llvm::MDNode *>> nodes;
   object.getAllMetadata(nodes);
   llvm::SmallVector<mlir::Attribute> entries;

@@ -8,7 +8,7 @@
 #include "mlir/IR/Operation.h"
 #include "llvm/IR/GlobalObject.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter;
 
@@ -29,6 +29,6 @@ mlir::Attribute importAttachments(ModuleImporter &module,
                                   mlir::Operation *op,
                                   ModelAttachment model = nullptr);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_GLOBALVALUES_H

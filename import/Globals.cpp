@@ -10,6 +10,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using mlir::failed;
 using mlir::failure;
@@ -229,7 +230,8 @@ static llvm::LogicalResult importIFunc(ModuleImporter &module,
   return success();
 }
 
-llvm::LogicalResult palindrome::importGlobals(ModuleImporter &module) {
+llvm::LogicalResult
+palindrome::importer::importGlobals(ModuleImporter &module) {
   importComdats(module);
   for (const llvm::GlobalVariable &variable : module.source.globals())
     if (!importStructors(module, variable) &&

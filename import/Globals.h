@@ -5,13 +5,13 @@
 
 #include "llvm/Support/LogicalResult.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter;
 
 /// Translates the comdats, global variables, aliases and ifuncs of the module.
 llvm::LogicalResult importGlobals(ModuleImporter &module);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_GLOBALS_H

@@ -16,6 +16,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 
 static void importModuleAttributes(ModuleImporter &importer,

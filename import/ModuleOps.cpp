@@ -5,6 +5,7 @@
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using llvm::dyn_cast;
 
@@ -87,8 +88,8 @@ readStructors(const llvm::GlobalVariable &variable) {
   return result;
 }
 
-bool palindrome::importStructors(ModuleImporter &module,
-                                 const llvm::GlobalVariable &variable) {
+bool palindrome::importer::importStructors(
+    ModuleImporter &module, const llvm::GlobalVariable &variable) {
   std::optional<llvm::SmallVector<Structor>> structors =
       readStructors(variable);
   // The variable that the op is exported to follows all other variables.

@@ -5,7 +5,7 @@
 
 #include "import/module/ModuleImporter.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// Imports `variable` as llvm.mlir.global_ctors or global_dtors. Returns false
 /// if it is no such list, or if the op is not exported to exactly this
@@ -13,6 +13,6 @@ namespace palindrome {
 bool importStructors(ModuleImporter &module,
                      const llvm::GlobalVariable &variable);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_MODULEOPS_H

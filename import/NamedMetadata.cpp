@@ -16,6 +16,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using llvm::dyn_cast_or_null;
 
@@ -446,7 +447,7 @@ void NamedMetadataImporter::run() {
     op->setAttr(carrier::namedMetadata, builder.getArrayAttr(entries));
 }
 
-void palindrome::importNamedMetadata(ModuleImporter &module,
-                                     mlir::ModuleOp op) {
+void palindrome::importer::importNamedMetadata(ModuleImporter &module,
+                                               mlir::ModuleOp op) {
   NamedMetadataImporter(module, op).run();
 }

@@ -5,7 +5,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter;
 
@@ -14,6 +14,6 @@ class ModuleImporter;
 /// exact, the rest to `llvmx.named_metadata`.
 void importNamedMetadata(ModuleImporter &module, mlir::ModuleOp op);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_NAMEDMETADATA_H

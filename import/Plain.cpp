@@ -9,6 +9,7 @@
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -197,7 +198,8 @@ static void warn(Operation *op, const CarriedThings &things) {
   warning << "; import without --plain keeps them";
 }
 
-LogicalResult palindrome::makePlain(ModuleOp module, bool listsLosses) {
+LogicalResult palindrome::importer::makePlain(ModuleOp module,
+                                              bool listsLosses) {
   module.walk([](Operation *op) {
     if (auto call = dyn_cast<CallIntrinsicOp>(op))
       placeParameters(call);

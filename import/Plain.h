@@ -6,7 +6,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// Removes the carried entries of ops and locations from `module`, and the
 /// calls that exist only to carry. Moves entries to attributes of the `llvm`
@@ -15,6 +15,6 @@ namespace palindrome {
 /// the program would mean something else without it.
 mlir::LogicalResult makePlain(mlir::ModuleOp module, bool listsLosses);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_PLAIN_H

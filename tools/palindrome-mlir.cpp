@@ -10,6 +10,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
@@ -20,7 +21,9 @@ static const Command *const commands[] = {
     &completionsCommand,
 };
 
-llvm::ArrayRef<const Command *> palindrome::allCommands() { return commands; }
+llvm::ArrayRef<const Command *> palindrome::tools::allCommands() {
+  return commands;
+}
 
 static int showVersion() {
   llvm::outs() << "palindrome " PALINDROME_VERSION " (LLVM " LLVM_VERSION_STRING

@@ -20,5 +20,5 @@ int main(int argc, char **argv) {
         << strerror(errno) << '\n';
     return failure;
   }
-  return translateMain(argc, argv);
+  return tools::translateMain(argc, argv);
 }

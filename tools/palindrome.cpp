@@ -14,6 +14,7 @@
 #include <cstring>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static int refineLLVM(const Command &self,
                       const std::vector<std::string> &arguments) {

@@ -9,6 +9,7 @@
 #include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -16,7 +17,7 @@ using namespace mlir::LLVM;
 // Bodies
 //===----------------------------------------------------------------------===//
 
-bool palindrome::carriesSubprogram(LLVMFuncOp op) {
+bool palindrome::exporter::carriesSubprogram(LLVMFuncOp op) {
   auto attachments = op->getAttrOfType<ArrayAttr>(carrier::attachments);
   return attachments && llvm::any_of(attachments, [](Attribute attachment) {
            auto entry = dyn_cast<ArrayAttr>(attachment);

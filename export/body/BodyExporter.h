@@ -10,7 +10,7 @@
 #include "llvm/IR/Instructions.h"
 #include <map>
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Translates one function body, one initializer or one op of the module. The
 /// tables that mlir-tblgen generates call the methods of the first two groups
@@ -366,6 +366,6 @@ bool carriesSubprogram(mlir::LLVM::LLVMFuncOp op);
 /// phi in its successor: an op cannot pass its own result to a successor.
 mlir::LLVM::BrOp edgeBranch(mlir::Block &block);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BODY_BODYEXPORTER_H

@@ -11,6 +11,7 @@
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 void Bridge::declare(Operation &op, llvm::GlobalValue *value) {

@@ -27,7 +27,7 @@
 #include "mlir/Target/LLVMIR/ModuleTranslation.h"
 #include "palindrome/Extension.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class BodyExporter;
 
@@ -90,6 +90,6 @@ private:
   bool isLocated = false;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BODY_BRIDGE_H

@@ -11,6 +11,7 @@
 #include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -15,10 +15,11 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-bool palindrome::isCommonType(Type type) {
+bool palindrome::exporter::isCommonType(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return integer.getWidth() <= llvm::IntegerType::MAX_INT_BITS;
   if (auto pointer = dyn_cast<LLVMPointerType>(type))
@@ -223,7 +224,7 @@ static LogicalResult exportReturn(BodyExporter &body, Operation &op) {
 // The table
 //===----------------------------------------------------------------------===//
 
-CommonOp palindrome::findCommonOp(Operation &op) {
+CommonOp palindrome::exporter::findCommonOp(Operation &op) {
   using Builder = llvm::IRBuilderBase;
   static const llvm::DenseMap<TypeID, CommonOp> handlers = {
       {TypeID::get<LoadOp>(), exportLoad},

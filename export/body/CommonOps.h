@@ -6,7 +6,7 @@
 
 #include "mlir/IR/Operation.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class BodyExporter;
 
@@ -21,6 +21,6 @@ CommonOp findCommonOp(mlir::Operation &op);
 /// Nothing is looked up for these.
 bool isCommonType(mlir::Type type);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BODY_COMMONOPS_H

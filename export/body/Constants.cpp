@@ -19,6 +19,7 @@
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -401,9 +402,10 @@ static llvm::Constant *tryConstant(ModuleExporter &module, llvm::Type *type,
   return nullptr;
 }
 
-llvm::Constant *palindrome::exportConstant(ModuleExporter &module,
-                                           llvm::Type *type, Attribute value,
-                                           Location loc) {
+llvm::Constant *palindrome::exporter::exportConstant(ModuleExporter &module,
+                                                     llvm::Type *type,
+                                                     Attribute value,
+                                                     Location loc) {
   if (!type) {
     emitError(loc, "unsupported constant value");
     return nullptr;
@@ -582,7 +584,7 @@ llvm::Constant *BodyExporter::exportInitializer(Block &block) {
   return constant;
 }
 
-llvm::Constant *palindrome::exportInitializer(ModuleExporter &module,
-                                              Block &block) {
+llvm::Constant *palindrome::exporter::exportInitializer(ModuleExporter &module,
+                                                        Block &block) {
   return BodyExporter(module).exportInitializer(block);
 }

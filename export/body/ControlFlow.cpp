@@ -18,6 +18,7 @@
 #include <numeric>
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -25,7 +26,7 @@ using namespace mlir::LLVM;
 // Blocks and phis
 //===----------------------------------------------------------------------===//
 
-BrOp palindrome::edgeBranch(Block &block) {
+BrOp palindrome::exporter::edgeBranch(Block &block) {
   auto branch = dyn_cast<BrOp>(block.front());
   if (!branch || !branch->getDiscardableAttr(carrier::edge) ||
       block.getNumArguments() != 0 || !block.getSinglePredecessor())

@@ -19,6 +19,7 @@
 #include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -17,6 +17,7 @@
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 //===----------------------------------------------------------------------===//

@@ -6,6 +6,7 @@
 #include "llvm/IR/InlineAsm.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 namespace {
@@ -133,7 +134,7 @@ static llvm::Instruction *finishCall(InstructionParts &parts,
   return call;
 }
 
-llvm::Instruction *palindrome::makeCall(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeCall(InstructionParts &parts) {
   CallParts call(parts);
   uint64_t kind =
       parts.integer("tail", 0, llvm::CallInst::TCK_LAST, /*byDefault=*/0);
@@ -145,7 +146,7 @@ llvm::Instruction *palindrome::makeCall(InstructionParts &parts) {
   return finishCall(parts, inst);
 }
 
-llvm::Instruction *palindrome::makeInvoke(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeInvoke(InstructionParts &parts) {
   CallParts call(parts);
   if (parts.successors.size() != 2)
     return parts.fail("it has not two successors");
@@ -157,7 +158,7 @@ llvm::Instruction *palindrome::makeInvoke(InstructionParts &parts) {
                                       call.arguments, call.bundles));
 }
 
-llvm::Instruction *palindrome::makeCallBr(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeCallBr(InstructionParts &parts) {
   CallParts call(parts);
   uint64_t indirect = parts.integer("indirect", 0, UINT32_MAX);
   if (parts.successors.size() != indirect + 1)

@@ -12,14 +12,16 @@
 #include "export/body/InstructionParts.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 //===----------------------------------------------------------------------===//
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-llvm::Instruction *palindrome::makeBinary(InstructionParts &parts,
-                                          llvm::Instruction::BinaryOps opcode) {
+llvm::Instruction *
+palindrome::exporter::makeBinary(InstructionParts &parts,
+                                 llvm::Instruction::BinaryOps opcode) {
   bool noUnsignedWrap = parts.flag("nuw");
   bool noSignedWrap = parts.flag("nsw");
   bool isExact = parts.flag("exact");
@@ -47,7 +49,7 @@ llvm::Instruction *palindrome::makeBinary(InstructionParts &parts,
   return inst;
 }
 
-llvm::Instruction *palindrome::makeNegation(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeNegation(InstructionParts &parts) {
   if (!parts.has(1))
     return nullptr;
   if (!parts.operands[0]->getType()->isFPOrFPVectorTy())
@@ -55,8 +57,9 @@ llvm::Instruction *palindrome::makeNegation(InstructionParts &parts) {
   return llvm::UnaryOperator::CreateFNeg(parts.operands[0]);
 }
 
-llvm::Instruction *palindrome::makeCompare(InstructionParts &parts,
-                                           llvm::Instruction::OtherOps opcode) {
+llvm::Instruction *
+palindrome::exporter::makeCompare(InstructionParts &parts,
+                                  llvm::Instruction::OtherOps opcode) {
   using Compare = llvm::CmpInst;
   StringRef name = parts.string("predicate");
   if (!parts.has(2))
@@ -80,8 +83,9 @@ llvm::Instruction *palindrome::makeCompare(InstructionParts &parts,
   return parts.fail("there is no 'predicate' '" + name + "'");
 }
 
-llvm::Instruction *palindrome::makeCast(InstructionParts &parts,
-                                        llvm::Instruction::CastOps opcode) {
+llvm::Instruction *
+palindrome::exporter::makeCast(InstructionParts &parts,
+                               llvm::Instruction::CastOps opcode) {
   bool noUnsignedWrap = parts.flag("nuw");
   bool noSignedWrap = parts.flag("nsw");
   bool isNonNegative = parts.flag("nneg");
@@ -103,7 +107,7 @@ llvm::Instruction *palindrome::makeCast(InstructionParts &parts,
 // Choices
 //===----------------------------------------------------------------------===//
 
-llvm::Instruction *palindrome::makeSelect(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeSelect(InstructionParts &parts) {
   if (!parts.has(3))
     return nullptr;
   if (const char *why = llvm::SelectInst::areInvalidOperands(
@@ -113,11 +117,11 @@ llvm::Instruction *palindrome::makeSelect(InstructionParts &parts) {
                                   parts.operands[2]);
 }
 
-llvm::Instruction *palindrome::makeFreeze(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeFreeze(InstructionParts &parts) {
   return parts.has(1) ? new llvm::FreezeInst(parts.operands[0]) : nullptr;
 }
 
-llvm::Instruction *palindrome::makeVAArg(InstructionParts &parts) {
+llvm::Instruction *palindrome::exporter::makeVAArg(InstructionParts &parts) {
   // LLVM does not require that its operand is a pointer.
   if (!parts.has(1))
     return nullptr;
@@ -130,7 +134,8 @@ llvm::Instruction *palindrome::makeVAArg(InstructionParts &parts) {
 // Parts of vectors and aggregates
 //===----------------------------------------------------------------------===//
 
-llvm::Instruction *palindrome::makeExtractElement(InstructionParts &parts) {
+llvm::Instruction *
+palindrome::exporter::makeExtractElement(InstructionParts &parts) {
   if (!parts.has(2))
     return nullptr;
   if (!llvm::ExtractElementInst::isValidOperands(parts.operands[0],
@@ -139,7 +144,8 @@ llvm::Instruction *palindrome::makeExtractElement(InstructionParts &parts) {
   return llvm::ExtractElementInst::Create(parts.operands[0], parts.operands[1]);
 }
 
-llvm::Instruction *palindrome::makeInsertElement(InstructionParts &parts) {
+llvm::Instruction *
+palindrome::exporter::makeInsertElement(InstructionParts &parts) {
   if (!parts.has(3))
     return nullptr;
   if (!llvm::InsertElementInst::isValidOperands(
@@ -149,7 +155,8 @@ llvm::Instruction *palindrome::makeInsertElement(InstructionParts &parts) {
                                          parts.operands[2]);
 }
 
-llvm::Instruction *palindrome::makeShuffleVector(InstructionParts &parts) {
+llvm::Instruction *
+palindrome::exporter::makeShuffleVector(InstructionParts &parts) {
   auto mask = parts.attribute<DenseI32ArrayAttr>("mask");
   if (!parts.has(2))
     return nullptr;
@@ -176,14 +183,16 @@ readIndices(InstructionParts &parts) {
   return {indices, part};
 }
 
-llvm::Instruction *palindrome::makeExtractValue(InstructionParts &parts) {
+llvm::Instruction *
+palindrome::exporter::makeExtractValue(InstructionParts &parts) {
   auto [indices, part] = readIndices(parts);
   if (!part || !parts.has(1))
     return nullptr;
   return llvm::ExtractValueInst::Create(parts.operands[0], indices);
 }
 
-llvm::Instruction *palindrome::makeInsertValue(InstructionParts &parts) {
+llvm::Instruction *
+palindrome::exporter::makeInsertValue(InstructionParts &parts) {
   auto [indices, part] = readIndices(parts);
   if (!part || !parts.has(2))
     return nullptr;

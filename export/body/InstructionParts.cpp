@@ -3,6 +3,7 @@
 #include "export/body/InstructionParts.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 std::nullptr_t InstructionParts::fail(const llvm::Twine &why) {

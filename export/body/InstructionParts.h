@@ -8,7 +8,7 @@
 #include "export/module/ModuleExporter.h"
 #include "llvm/IR/Instructions.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Each method reads one part. If the part is required and missing, or
 /// malformed, the method returns null or the least value and records a problem;
@@ -84,6 +84,6 @@ llvm::Instruction *makeShuffleVector(InstructionParts &parts);
 llvm::Instruction *makeExtractValue(InstructionParts &parts);
 llvm::Instruction *makeInsertValue(InstructionParts &parts);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BODY_INSTRUCTIONPARTS_H

@@ -24,6 +24,7 @@
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -339,7 +340,7 @@ LogicalResult BodyExporter::amendNothing(Operation &op) {
                                                    : amendSymbol(module, op);
 }
 
-llvm::FastMathFlags palindrome::convertFastMath(FastmathFlags flags) {
+llvm::FastMathFlags palindrome::exporter::convertFastMath(FastmathFlags flags) {
   llvm::FastMathFlags result;
   auto has = [&](FastmathFlags flag) {
     return bitEnumContainsAll(flags, flag);

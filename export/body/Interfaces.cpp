@@ -10,6 +10,7 @@
 #include "llvm/IR/ValueHandle.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 //===----------------------------------------------------------------------===//
@@ -50,8 +51,8 @@ static LogicalResult reportNoTranslation(Operation &op,
 // Ops
 //===----------------------------------------------------------------------===//
 
-LogicalResult palindrome::convertByInterface(Operation &op,
-                                             BodyExporter &body) {
+LogicalResult palindrome::exporter::convertByInterface(Operation &op,
+                                                       BodyExporter &body) {
   const FormChoices &form = body.module.form;
   ExportExtensions &extensions = body.module.extensions;
   Dialect *dialect = op.getDialect();
@@ -89,8 +90,8 @@ LogicalResult palindrome::convertByInterface(Operation &op,
          << dialect->getNamespace() << "' does not translate it";
 }
 
-LogicalResult palindrome::convertModuleOp(ModuleExporter &module,
-                                          Operation &op) {
+LogicalResult palindrome::exporter::convertModuleOp(ModuleExporter &module,
+                                                    Operation &op) {
   BodyExporter body(module);
   auto reject = [&] {
     return op.emitOpError("cannot be exported outside of a function");
@@ -145,10 +146,9 @@ LogicalResult palindrome::convertModuleOp(ModuleExporter &module,
 // Attributes
 //===----------------------------------------------------------------------===//
 
-LogicalResult
-palindrome::amendByInterface(Operation &op,
-                             ArrayRef<llvm::Instruction *> instructions,
-                             NamedAttribute attribute, BodyExporter &body) {
+LogicalResult palindrome::exporter::amendByInterface(
+    Operation &op, ArrayRef<llvm::Instruction *> instructions,
+    NamedAttribute attribute, BodyExporter &body) {
   ExportExtensions &extensions = body.module.extensions;
   FailureOr<Dialect *> dialect = extensions.dialectOf(attribute.getName(), op);
   if (failed(dialect))
@@ -167,7 +167,8 @@ palindrome::amendByInterface(Operation &op,
   return success();
 }
 
-LogicalResult palindrome::amendSymbol(ModuleExporter &module, Operation &op) {
+LogicalResult palindrome::exporter::amendSymbol(ModuleExporter &module,
+                                                Operation &op) {
   auto name = op.getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
   llvm::Value *made = name ? module.symbols.lookup(name) : nullptr;
   llvm::WeakVH value(made);
@@ -183,8 +184,9 @@ LogicalResult palindrome::amendSymbol(ModuleExporter &module, Operation &op) {
   return success();
 }
 
-LogicalResult palindrome::convertParameterAttrs(ModuleExporter &module,
-                                                LLVM::LLVMFuncOp function) {
+LogicalResult
+palindrome::exporter::convertParameterAttrs(ModuleExporter &module,
+                                            LLVM::LLVMFuncOp function) {
   ExportExtensions &extensions = module.extensions;
   ArrayAttr parameters = function.getArgAttrsAttr();
   if (!parameters)

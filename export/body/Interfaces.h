@@ -10,7 +10,7 @@ namespace llvm {
 class Instruction;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class BodyExporter;
 class ModuleExporter;
@@ -37,6 +37,6 @@ mlir::LogicalResult convertParameterAttrs(ModuleExporter &module,
 mlir::LogicalResult convertModuleOp(ModuleExporter &module,
                                     mlir::Operation &op);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BODY_INTERFACES_H

@@ -14,6 +14,7 @@
 #include "llvm/IR/MatrixBuilder.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -17,6 +17,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::dyn_cast_or_null;
 
 /// `location` inlined at the same call as the innermost frame of `branch` that

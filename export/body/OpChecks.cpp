@@ -7,11 +7,13 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using namespace mlir::LLVM;
 
-LogicalResult palindrome::checkAlignment(Operation *op,
-                                         std::optional<uint64_t> alignment) {
+LogicalResult
+palindrome::exporter::checkAlignment(Operation *op,
+                                     std::optional<uint64_t> alignment) {
   // 0 means none (MLIR's dialect 'llvm', attribute `alignment`).
   if (!alignment || *alignment == 0)
     return success();
@@ -25,7 +27,8 @@ LogicalResult palindrome::checkAlignment(Operation *op,
   return success();
 }
 
-LogicalResult palindrome::checkAddressSpace(Operation *op, uint64_t number) {
+LogicalResult palindrome::exporter::checkAddressSpace(Operation *op,
+                                                      uint64_t number) {
   if (isAddressSpace(number))
     return success();
   return op->emitOpError("LLVM IR has no address space ") << number;

@@ -5,6 +5,7 @@
 #include "export/body/UpstreamAccess.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 using mlir::LLVM::ModuleTranslation;
 
@@ -44,15 +45,15 @@ template struct Interfaces<
 
 } // namespace
 
-void palindrome::mapSymbol(ModuleTranslation &translation, Operation &op,
-                           llvm::GlobalValue *value) {
+void palindrome::exporter::mapSymbol(ModuleTranslation &translation,
+                                     Operation &op, llvm::GlobalValue *value) {
   if (auto *function = dyn_cast<llvm::Function>(value))
     translation.mapFunction(SymbolTable::getSymbolName(&op), function);
   else
     mapFor(op, translation)[&op] = value;
 }
 
-void palindrome::setInterface(
+void palindrome::exporter::setInterface(
     ModuleTranslation &translation,
     const LLVMTranslationDialectInterface &interface) {
   replaceInterface(translation, interface);

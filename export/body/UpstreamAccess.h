@@ -7,7 +7,7 @@
 
 #include "mlir/Target/LLVMIR/ModuleTranslation.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Makes `value` what `translation` finds for `op`, a symbol of the `llvm`
 /// dialect that is declared in the module under translation.
@@ -19,6 +19,6 @@ void mapSymbol(mlir::LLVM::ModuleTranslation &translation, mlir::Operation &op,
 void setInterface(mlir::LLVM::ModuleTranslation &translation,
                   const mlir::LLVMTranslationDialectInterface &interface);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_BODY_UPSTREAMACCESS_H

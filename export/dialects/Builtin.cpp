@@ -9,6 +9,7 @@
 #include "palindrome/Extension.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
 namespace {
 class BuiltinExport final : public ExportInterface {
@@ -43,7 +44,8 @@ private:
 };
 } // namespace
 
-void palindrome::registerBuiltinExport(mlir::DialectRegistry &registry) {
+void palindrome::exporter::registerBuiltinExport(
+    mlir::DialectRegistry &registry) {
   registerExport<BuiltinExport>(registry,
                                 mlir::BuiltinDialect::getDialectNamespace());
   registerExport<ExportInterface>(registry,

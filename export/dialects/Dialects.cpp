@@ -3,6 +3,8 @@
 #include "export/dialects/Dialects.h"
 #include "palindrome/Export.h"
 
+using namespace palindrome::exporter;
+
 void palindrome::registerExports(mlir::DialectRegistry &registry) {
 #define PALINDROME_GENERATED_DIALECT(name) register##name##Export(registry);
 #include "export/dialects/Generated.def"

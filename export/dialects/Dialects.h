@@ -7,7 +7,7 @@ namespace mlir {
 class DialectRegistry;
 }
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 // The files that CMake makes from export/dialects/Generated.cpp.in.
 #define PALINDROME_GENERATED_DIALECT(name)                                     \
@@ -23,6 +23,6 @@ void registerROCDLExport(mlir::DialectRegistry &registry);
 void registerUpstreamExports(mlir::DialectRegistry &registry);
 void registerVCIXExport(mlir::DialectRegistry &registry);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_DIALECTS_DIALECTS_H

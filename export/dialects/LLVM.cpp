@@ -7,6 +7,7 @@
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 namespace {
@@ -39,7 +40,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerLLVMExport(DialectRegistry &registry) {
+void palindrome::exporter::registerLLVMExport(DialectRegistry &registry) {
   registerExport<LLVMExport>(registry,
                              LLVM::LLVMDialect::getDialectNamespace());
   registerExport<LLVMExport>(registry,

@@ -15,6 +15,7 @@
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 /// The intrinsic of ops called `op`; not_intrinsic for those that go over the
@@ -53,7 +54,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerNVVMExport(DialectRegistry &registry) {
+void palindrome::exporter::registerNVVMExport(DialectRegistry &registry) {
   registerExport<NVVMExport>(registry,
                              NVVM::NVVMDialect::getDialectNamespace());
 }

@@ -18,6 +18,7 @@
 #include "palindrome/Extension.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 /// Reports operands and results whose types have no LLVM type, not even after
@@ -122,7 +123,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerOneToOneExports(DialectRegistry &registry) {
+void palindrome::exporter::registerOneToOneExports(DialectRegistry &registry) {
   registerExport<OneToOneExport>(registry,
                                  amx::AMXDialect::getDialectNamespace());
   registerExport<OneToOneExport>(

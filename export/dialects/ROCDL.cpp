@@ -8,6 +8,7 @@
 #include "llvm/IR/IntrinsicsAMDGPU.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 static llvm::CallInst *createIntrinsicCall(llvm::IRBuilderBase &builder,
@@ -51,7 +52,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerROCDLExport(DialectRegistry &registry) {
+void palindrome::exporter::registerROCDLExport(DialectRegistry &registry) {
   registerExport<ROCDLExport>(registry,
                               ROCDL::ROCDLDialect::getDialectNamespace());
 }

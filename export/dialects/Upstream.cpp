@@ -11,7 +11,8 @@
 #include "mlir/Target/LLVMIR/Dialect/SPIRV/SPIRVToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/XeVM/XeVMToLLVMIRTranslation.h"
 
-void palindrome::registerUpstreamExports(mlir::DialectRegistry &registry) {
+void palindrome::exporter::registerUpstreamExports(
+    mlir::DialectRegistry &registry) {
   registerStandIn(registry);
   mlir::registerGPUDialectTranslation(registry);
   mlir::registerNVVMDialectTranslation(registry);

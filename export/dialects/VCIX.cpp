@@ -8,6 +8,7 @@
 #include "llvm/IR/IntrinsicsRISCV.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 // The table makes constants and calls by these names.
@@ -57,7 +58,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerVCIXExport(DialectRegistry &registry) {
+void palindrome::exporter::registerVCIXExport(DialectRegistry &registry) {
   registerExport<VCIXExport>(registry,
                              vcix::VCIXDialect::getDialectNamespace());
 }

@@ -6,6 +6,7 @@
 #include "llvm/IR/Metadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::ConstantInt;
 using llvm::MDNode;
 
@@ -169,7 +170,7 @@ Shape Path::follow(const MDNode *type) {
   return hasAccessType ? Shape::Valid : Shape::Invalid;
 }
 
-bool palindrome::canBeAccessTag(const MDNode *node) {
+bool palindrome::exporter::canBeAccessTag(const MDNode *node) {
   unsigned count = node->getNumOperands();
   if (count == 0)
     return true;

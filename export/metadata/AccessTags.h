@@ -8,13 +8,13 @@ namespace llvm {
 class MDNode;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Whether LLVM's verifier can look at `node` as the TBAA access tag of an
 /// instruction (LangRef, "'tbaa' Metadata"). It dereferences some operands that
 /// may be null. That the node is valid is not implied.
 bool canBeAccessTag(const llvm::MDNode *node);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_ACCESSTAGS_H

@@ -6,6 +6,7 @@
 #include "llvm/IR/Function.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
 llvm::DILocation *RecordSites::find(llvm::DILocation *site) const {
   // A chain that comes back to its beginning has no site in it.

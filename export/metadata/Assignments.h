@@ -21,7 +21,7 @@
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Instruction.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class DropReporter;
 
@@ -90,6 +90,6 @@ private:
   llvm::DenseMap<llvm::DIAssignID *, Functions> functions;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_ASSIGNMENTS_H

@@ -5,6 +5,7 @@
 #include "llvm/IR/Metadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::dyn_cast_or_null;
 
 /// The depth at which nodes are assumed to differ. Those that attributes export
@@ -51,7 +52,7 @@ static bool haveSameContent(const llvm::MDNode &carried,
   return true;
 }
 
-bool palindrome::isFormOf(const llvm::MDNode &carried,
-                          const llvm::MDNode &modelled) {
+bool palindrome::exporter::isFormOf(const llvm::MDNode &carried,
+                                    const llvm::MDNode &modelled) {
   return haveSameContent(carried, modelled, 0);
 }

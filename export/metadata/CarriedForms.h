@@ -8,7 +8,7 @@ namespace llvm {
 class MDNode;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Whether `carried` has the content of `modelled`, the node that an attribute
 /// exports to. They may differ in what the attribute cannot represent: integer
@@ -20,6 +20,6 @@ namespace palindrome {
 /// If the contents differ, a pass has changed the attribute.
 bool isFormOf(const llvm::MDNode &carried, const llvm::MDNode &modelled);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_CARRIEDFORMS_H

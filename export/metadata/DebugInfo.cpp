@@ -27,6 +27,7 @@
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using llvm::dyn_cast;
 using llvm::isa;

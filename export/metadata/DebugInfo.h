@@ -12,7 +12,7 @@
 #include "llvm/IR/TrackingMDRef.h"
 #include <functional>
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ExportState;
 class MetadataExporter;
@@ -166,6 +166,6 @@ private:
       globalsOfUnit;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_DEBUGINFO_H

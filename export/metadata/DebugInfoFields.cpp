@@ -16,10 +16,11 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 
 llvm::SmallVector<uint64_t>
-palindrome::expressionElements(DIExpressionAttr expression) {
+palindrome::exporter::expressionElements(DIExpressionAttr expression) {
   llvm::SmallVector<uint64_t> elements;
   for (DIExpressionElemAttr operation : expression.getOperations()) {
     elements.push_back(operation.getOpcode());
@@ -95,7 +96,8 @@ struct Collector {
 };
 } // namespace
 
-std::optional<LocationRest> palindrome::readRest(mlir::FusedLoc location) {
+std::optional<LocationRest>
+palindrome::exporter::readRest(mlir::FusedLoc location) {
   auto carried =
       llvm::dyn_cast_or_null<mlir::DictionaryAttr>(location.getMetadata());
   auto code = carried ? llvm::dyn_cast_or_null<mlir::DenseI64ArrayAttr>(
@@ -117,7 +119,7 @@ std::optional<LocationRest> palindrome::readRest(mlir::FusedLoc location) {
 }
 
 std::optional<WrittenLocation>
-palindrome::readWritten(mlir::LocationAttr location) {
+palindrome::exporter::readWritten(mlir::LocationAttr location) {
   WrittenLocation result{};
   auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
   if (fused)

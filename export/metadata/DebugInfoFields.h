@@ -8,7 +8,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Numbers the parts of an attribute. The implementation defines the meaning of
 /// the numbers.
@@ -78,6 +78,6 @@ std::optional<WrittenLocation> readWritten(mlir::LocationAttr location);
 llvm::SmallVector<uint64_t>
 expressionElements(mlir::LLVM::DIExpressionAttr expression);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_DEBUGINFOFIELDS_H

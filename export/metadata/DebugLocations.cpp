@@ -26,6 +26,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using llvm::dyn_cast;
 

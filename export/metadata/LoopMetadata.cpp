@@ -20,6 +20,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 
 namespace {

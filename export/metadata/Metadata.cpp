@@ -13,6 +13,7 @@
 #include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::dyn_cast;
 using llvm::isa_and_nonnull;
 

@@ -21,7 +21,7 @@ class MDNode;
 class Metadata;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ConstantTable;
 class ExportState;
@@ -111,6 +111,6 @@ private:
   llvm::SmallVector<std::pair<int32_t, llvm::MDNode *>> standIns;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_METADATA_H

@@ -20,6 +20,7 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::dyn_cast;
 using llvm::isa;
 
@@ -509,7 +510,7 @@ MetadataCheck Checker::run() {
   return std::move(result);
 }
 
-MetadataCheck palindrome::checkMetadata(
+MetadataCheck palindrome::exporter::checkMetadata(
     llvm::ArrayRef<mlir::Attribute> table,
     llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
     MadeMetadata made, const DropReporter &report) {

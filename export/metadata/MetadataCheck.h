@@ -14,7 +14,7 @@ namespace llvm {
 class Metadata;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// The class of the metadata that an entry of the table represents.
 enum MetadataClass : uint8_t {
@@ -74,6 +74,6 @@ checkMetadata(llvm::ArrayRef<mlir::Attribute> table,
               llvm::MutableArrayRef<std::optional<MetadataEntry>> entries,
               MadeMetadata made, const DropReporter &report);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_METADATACHECK_H

@@ -14,6 +14,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using llvm::dyn_cast;
 using llvm::isa;

@@ -10,7 +10,7 @@
 #include "llvm/Support/Allocator.h"
 #include <unordered_map>
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// The entries of a table. An attribute is expanded to the fields of its node,
 /// so that the exporter makes each node in the same way.
@@ -76,6 +76,6 @@ private:
   llvm::BumpPtrAllocator storage;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_METADATATABLE_H

@@ -22,6 +22,7 @@
 #include "llvm/IR/MemoryModelRelaxationAnnotations.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;

@@ -15,7 +15,7 @@ class MDNode;
 class Metadata;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class DebugInfoExporter;
 class ExportState;
@@ -106,6 +106,6 @@ private:
   llvm::DenseMap<mlir::Attribute, mlir::LLVM::AliasScopeDomainAttr> domains;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_METADATA_MODELLEDMETADATA_H

@@ -6,6 +6,7 @@
 #include "translate/LLVMXDialect.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 const ExportInterface *ExportExtensions::lookup(Dialect *dialect) {

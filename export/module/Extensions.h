@@ -8,7 +8,7 @@
 #include "palindrome/Extension.h"
 #include "llvm/ADT/DenseMap.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class Bridge;
 class ExportState;
@@ -56,6 +56,6 @@ private:
   std::optional<mlir::SymbolUserMap> users;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_MODULE_EXTENSIONS_H

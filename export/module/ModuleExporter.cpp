@@ -6,6 +6,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using mlir::failure;
 using mlir::LogicalResult;
 using mlir::LLVM::LLVMDialect;

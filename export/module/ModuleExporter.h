@@ -19,7 +19,7 @@
 #include "translate/LostAttributes.h"
 #include "llvm/IR/Module.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 inline constexpr llvm::StringLiteral moduleFlagsName = "llvm.module.flags";
 
@@ -90,6 +90,6 @@ private:
   llvm::DenseMap<const llvm::Function *, bool> namedByTypes;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_MODULE_MODULEEXPORTER_H

@@ -8,7 +8,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/NoFolder.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Which instructions with constant operands become constants.
 enum class Folding {
@@ -44,6 +44,6 @@ private:
   llvm::IRBuilderDefaultInserter inserter;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_STATE_BODYBUILDER_H

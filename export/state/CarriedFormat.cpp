@@ -6,8 +6,10 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
-mlir::LogicalResult palindrome::checkCarriedFormat(mlir::Operation *module) {
+mlir::LogicalResult
+palindrome::exporter::checkCarriedFormat(mlir::Operation *module) {
   mlir::Attribute entry = module->getDiscardableAttr(carrier::version);
   // The importers that wrote version 1 first did not write its number.
   if (!entry)

@@ -5,12 +5,12 @@
 
 #include "mlir/IR/Operation.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Fails, after an error was reported, if the carried entries of `module` are
 /// in a version of the format that this exporter does not read.
 mlir::LogicalResult checkCarriedFormat(mlir::Operation *module);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_STATE_CARRIEDFORMAT_H

@@ -4,6 +4,7 @@
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using mlir::LLVM::BlockTagOp;
 
 llvm::Constant *ExportState::blockAddress(llvm::Function *function,

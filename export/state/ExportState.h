@@ -11,7 +11,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ExportState {
 public:
@@ -45,6 +45,6 @@ private:
       blockTags;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_STATE_EXPORTSTATE_H

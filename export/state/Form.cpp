@@ -3,6 +3,7 @@
 #include "export/state/Form.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
 static constexpr FormChoices lossless = {
     /*moduleName=*/"palindrome",

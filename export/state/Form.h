@@ -8,7 +8,7 @@
 #include "palindrome/Export.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 struct FormChoices {
   /// The identifier of the LLVM module.
@@ -63,6 +63,6 @@ struct FormChoices {
   static const FormChoices &of(ExportForm form);
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_STATE_FORM_H

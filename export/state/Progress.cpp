@@ -3,6 +3,7 @@
 #include "export/state/Progress.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 
 thread_local Progress Progress::current;
 

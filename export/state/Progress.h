@@ -6,7 +6,7 @@
 #include "export/state/ExportState.h"
 #include "llvm/Support/SaveAndRestore.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// After a jump out of an export, nothing on its stack may be read: all of this
 /// is static, or on the heap.
@@ -38,6 +38,6 @@ private:
   llvm::SaveAndRestore<Progress> saved;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_STATE_PROGRESS_H

@@ -8,7 +8,7 @@
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class DropReporter {
 public:
@@ -47,6 +47,6 @@ public:
   mlir::Operation *op;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_STATE_REPORT_H

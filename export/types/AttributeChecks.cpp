@@ -10,9 +10,11 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::Attribute;
 
-bool palindrome::isValidAttribute(Attribute::AttrKind kind, uint64_t value) {
+bool palindrome::exporter::isValidAttribute(Attribute::AttrKind kind,
+                                            uint64_t value) {
   switch (kind) {
   case Attribute::Alignment:
   case Attribute::StackAlignment:
@@ -36,16 +38,16 @@ bool palindrome::isValidAttribute(Attribute::AttrKind kind, uint64_t value) {
   }
 }
 
-bool palindrome::isValidRange(const llvm::APInt &lower,
-                              const llvm::APInt &upper) {
+bool palindrome::exporter::isValidRange(const llvm::APInt &lower,
+                                        const llvm::APInt &upper) {
   return lower.getBitWidth() == upper.getBitWidth() &&
          (lower != upper || lower.isZero());
 }
 
-llvm::AttributeList
-palindrome::fitAttributes(llvm::LLVMContext &context, llvm::AttributeList list,
-                          llvm::FunctionType *type, unsigned numArguments,
-                          bool isIntrinsic, const DropReporter &report) {
+llvm::AttributeList palindrome::exporter::fitAttributes(
+    llvm::LLVMContext &context, llvm::AttributeList list,
+    llvm::FunctionType *type, unsigned numArguments, bool isIntrinsic,
+    const DropReporter &report) {
   auto fit = [&](llvm::AttributeSet set, llvm::Type *on,
                  bool (*allows)(Attribute::AttrKind), bool mayBeImmediate) {
     if (!set.hasAttributes())

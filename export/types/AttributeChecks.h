@@ -12,7 +12,7 @@ namespace llvm {
 class FunctionType;
 }
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Whether `value` is valid for an attribute of kind `kind`, one of LLVM's
 /// integer attributes.
@@ -32,6 +32,6 @@ llvm::AttributeList fitAttributes(llvm::LLVMContext &context,
                                   unsigned numArguments, bool isIntrinsic,
                                   const DropReporter &report);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_ATTRIBUTECHECKS_H

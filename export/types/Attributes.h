@@ -9,7 +9,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/IR/Attributes.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// The attributes of a call as its op stores them; a null part is absent.
 struct CallAttributeParts {
@@ -90,6 +90,6 @@ private:
   llvm::DenseMap<mlir::Attribute, llvm::AttributeSet> parameters, sets;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_ATTRIBUTES_H

@@ -16,6 +16,7 @@
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::dyn_cast;
 using llvm::dyn_cast_or_null;
 using llvm::isa;
@@ -126,7 +127,7 @@ static bool isValidAddress(llvm::Type *element,
 }
 
 std::optional<llvm::ConstantRange>
-palindrome::decodeInRange(mlir::ArrayAttr range) {
+palindrome::exporter::decodeInRange(mlir::ArrayAttr range) {
   if (!range || range.size() != 2)
     return std::nullopt;
   auto lower = dyn_cast<mlir::IntegerAttr>(range[0]);
@@ -194,8 +195,8 @@ static llvm::Constant *decodeExpression(CodeReader &code) {
 }
 
 llvm::Constant *
-palindrome::makeAggregate(llvm::Type *type,
-                          llvm::ArrayRef<llvm::Constant *> elements) {
+palindrome::exporter::makeAggregate(llvm::Type *type,
+                                    llvm::ArrayRef<llvm::Constant *> elements) {
   auto areOf = [&](llvm::Type *wanted) {
     return llvm::all_of(elements, [&](llvm::Constant *element) {
       return element->getType() == wanted;

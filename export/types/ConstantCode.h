@@ -13,7 +13,7 @@ class Constant;
 class Type;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 class ExportState;
 class TypeExporter;
@@ -54,6 +54,6 @@ llvm::Constant *makeAggregate(llvm::Type *type,
 /// integers of one width; nullopt if it is malformed or empty.
 std::optional<llvm::ConstantRange> decodeInRange(mlir::ArrayAttr range);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_CONSTANTCODE_H

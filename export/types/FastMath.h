@@ -7,10 +7,10 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/IR/FMF.h"
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 llvm::FastMathFlags convertFastMath(mlir::LLVM::FastmathFlags flags);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_FASTMATH_H

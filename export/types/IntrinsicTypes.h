@@ -8,7 +8,7 @@
 #include "llvm/IR/Intrinsics.h"
 #include <optional>
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// The types with which intrinsic `id` must be overloaded to have `type`;
 /// nullopt if it cannot have that type. {i32} for `llvm.smax` and `i32 (i32,
@@ -28,6 +28,6 @@ overloadsOf(llvm::Intrinsic::ID id, llvm::FunctionType *type) {
   return overloads;
 }
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_INTRINSICTYPES_H

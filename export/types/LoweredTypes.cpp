@@ -10,6 +10,7 @@
 #include "llvm/ADT/DenseSet.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir;
 
 const LLVMTypeConverter &LoweredTypes::converter() {

@@ -12,7 +12,7 @@
 #include "mlir/IR/Operation.h"
 #include <optional>
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// The type converter is made on demand, since few modules need it.
 class LoweredTypes {
@@ -36,6 +36,6 @@ private:
   std::optional<mlir::LLVMTypeConverter> madeConverter;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_LOWEREDTYPES_H

@@ -10,6 +10,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using llvm::ConstantRange;
 using llvm::isa;
 using llvm::StringRef;
@@ -58,8 +59,9 @@ static StringRef defectOfList(const llvm::MDNode &node, const llvm::Type *type,
                            : "";
 }
 
-StringRef palindrome::defectOfRanges(const llvm::MDNode &node, unsigned kind,
-                                     const llvm::Instruction &inst) {
+StringRef palindrome::exporter::defectOfRanges(const llvm::MDNode &node,
+                                               unsigned kind,
+                                               const llvm::Instruction &inst) {
   if (kind == llvm::LLVMContext::MD_range)
     return isa<llvm::LoadInst, llvm::CallInst, llvm::InvokeInst>(inst)
                ? defectOfList(node, inst.getType()->getScalarType(),
@@ -74,7 +76,8 @@ StringRef palindrome::defectOfRanges(const llvm::MDNode &node, unsigned kind,
   return "";
 }
 
-StringRef palindrome::defectOfRanges(const llvm::MDNode &node, unsigned kind,
+StringRef
+palindrome::exporter::defectOfRanges(const llvm::MDNode &node, unsigned kind,
                                      const llvm::GlobalObject &symbol) {
   if (kind != llvm::LLVMContext::MD_absolute_symbol)
     return "";

@@ -14,7 +14,7 @@ class Instruction;
 class MDNode;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// What LLVM's verifier would reject about `node` as the attachment of `kind`
 /// to `inst` or `symbol`; empty if it accepts it, or if the kind lists no
@@ -24,6 +24,6 @@ llvm::StringRef defectOfRanges(const llvm::MDNode &node, unsigned kind,
 llvm::StringRef defectOfRanges(const llvm::MDNode &node, unsigned kind,
                                const llvm::GlobalObject &symbol);
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_RANGECHECKS_H

@@ -8,6 +8,7 @@
 #include "llvm/IR/ConstantRange.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using Kind = llvm::Attribute::AttrKind;
 using llvm::dyn_cast;

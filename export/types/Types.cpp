@@ -7,6 +7,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace palindrome;
+using namespace palindrome::exporter;
 using namespace mlir::LLVM;
 using llvm::ArrayType;
 

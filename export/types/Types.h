@@ -11,7 +11,7 @@
 #include "llvm/Support/MathExtras.h"
 #include <functional>
 
-namespace palindrome {
+namespace palindrome::exporter {
 
 /// Whether `number` is one of LLVM IR's address spaces, which have 24 bits.
 inline bool isAddressSpace(uint64_t number) { return llvm::isUInt<24>(number); }
@@ -65,6 +65,6 @@ private:
   Others others;
 };
 
-} // namespace palindrome
+} // namespace palindrome::exporter
 
 #endif // PALINDROME_EXPORT_TYPES_TYPES_H

@@ -12,6 +12,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -213,10 +214,9 @@ static bool setVecTypeHint(ModuleImporter &module, const llvm::MDNode *node,
   return true;
 }
 
-Modelling palindrome::modelFunctionAttachment(ModuleImporter &module,
-                                              unsigned kind, StringRef name,
-                                              const llvm::MDNode *node,
-                                              LLVMFuncOp op) {
+Modelling palindrome::importer::modelFunctionAttachment(
+    ModuleImporter &module, unsigned kind, StringRef name,
+    const llvm::MDNode *node, LLVMFuncOp op) {
   bool isUniqued = uniquedTuple(node);
   bool isExact = true;
   auto outcome = [&](bool isSet) {

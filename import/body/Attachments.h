@@ -10,7 +10,7 @@ namespace llvm {
 class MDNode;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter;
 
@@ -21,6 +21,6 @@ Modelling modelFunctionAttachment(ModuleImporter &module, unsigned kind,
                                   const llvm::MDNode *node,
                                   mlir::LLVM::LLVMFuncOp op);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_BODY_ATTACHMENTS_H

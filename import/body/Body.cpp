@@ -5,6 +5,7 @@
 #include "translate/BodySize.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -11,7 +11,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// Translates one function body or one initializer to a region. The tables that
 /// MLIR generates call the methods of the first group by these names.
@@ -288,6 +288,6 @@ mlir::LogicalResult importInitializer(ModuleImporter &module,
                                       const llvm::Constant *constant,
                                       const llvm::GlobalValue &owner);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_BODY_BODYIMPORTER_H

@@ -10,6 +10,7 @@
 #include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -20,6 +20,7 @@
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;
@@ -76,8 +77,9 @@ simpleVectorAttribute(mlir::VectorType type,
   return mlir::DenseElementsAttr::get(type, elements);
 }
 
-mlir::Attribute palindrome::constantAttribute(ModuleImporter &module,
-                                              const llvm::Constant *constant) {
+mlir::Attribute
+palindrome::importer::constantAttribute(ModuleImporter &module,
+                                        const llvm::Constant *constant) {
   mlir::Type type = module.types.convert(constant->getType());
   if (auto *integer = dyn_cast<llvm::ConstantInt>(constant)) {
     if (isa<mlir::IntegerType>(type))
@@ -355,10 +357,9 @@ BodyImporter::importInitializer(const llvm::Constant *constant) {
   return mlir::success();
 }
 
-mlir::LogicalResult
-palindrome::importInitializer(ModuleImporter &module, mlir::Region &region,
-                              const llvm::Constant *constant,
-                              const llvm::GlobalValue &owner) {
+mlir::LogicalResult palindrome::importer::importInitializer(
+    ModuleImporter &module, mlir::Region &region,
+    const llvm::Constant *constant, const llvm::GlobalValue &owner) {
   if (failed(BodyImporter(module, region).importInitializer(constant))) {
     return module.emitError()
            << "cannot import the initializer of @" << owner.getName()

@@ -18,6 +18,7 @@
 #include "llvm/IR/CFG.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

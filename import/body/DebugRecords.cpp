@@ -22,6 +22,7 @@
 #include "llvm/IR/DebugProgramInstruction.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -18,6 +18,7 @@
 #include "llvm/IR/InlineAsm.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 
 //===----------------------------------------------------------------------===//
@@ -127,8 +128,9 @@ static void addCall(const llvm::CallBase &call, DetailBuilder &details) {
   details.add("res_attrs", attributes.results);
 }
 
-DictionaryAttr palindrome::instructionDetails(ModuleImporter &module,
-                                              const llvm::Instruction &inst) {
+DictionaryAttr
+palindrome::importer::instructionDetails(ModuleImporter &module,
+                                         const llvm::Instruction &inst) {
   DetailBuilder details(module);
   if (auto *call = dyn_cast<llvm::CallBase>(&inst)) {
     addCall(*call, details);

@@ -9,7 +9,7 @@ namespace llvm {
 class Instruction;
 }
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter;
 
@@ -19,6 +19,6 @@ class ModuleImporter;
 mlir::DictionaryAttr instructionDetails(ModuleImporter &module,
                                         const llvm::Instruction &inst);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_BODY_FALLBACK_H

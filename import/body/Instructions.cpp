@@ -14,6 +14,7 @@
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -4,6 +4,7 @@
 #include "import/body/BodyImporter.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 
 /// Whether something of `inst` may have to be carried beside its op.

@@ -6,7 +6,7 @@
 
 #include "llvm/IR/InstrTypes.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 struct IntrinsicCall {
   explicit IntrinsicCall(llvm::CallBase *call) : arguments(call->args()) {
@@ -18,6 +18,6 @@ struct IntrinsicCall {
   llvm::SmallVector<llvm::OperandBundleUse> bundles;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_BODY_INTRINSICCALL_H

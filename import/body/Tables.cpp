@@ -7,6 +7,7 @@
 #include "import/types/Enums.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

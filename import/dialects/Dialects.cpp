@@ -3,6 +3,8 @@
 #include "import/dialects/Dialects.h"
 #include "palindrome/Import.h"
 
+using namespace palindrome::importer;
+
 void palindrome::registerImports(mlir::DialectRegistry &registry) {
 #define PALINDROME_GENERATED_DIALECT(name) register##name##Import(registry);
 #include "import/dialects/Generated.def"

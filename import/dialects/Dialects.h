@@ -7,7 +7,7 @@ namespace mlir {
 class DialectRegistry;
 }
 
-namespace palindrome {
+namespace palindrome::importer {
 
 // The files that CMake makes from import/dialects/Generated.cpp.in.
 #define PALINDROME_GENERATED_DIALECT(name)                                     \
@@ -19,6 +19,6 @@ void registerLLVMImport(mlir::DialectRegistry &registry);
 void registerVCIXImport(mlir::DialectRegistry &registry);
 void registerX86VectorImport(mlir::DialectRegistry &registry);
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_DIALECTS_DIALECTS_H

@@ -5,6 +5,7 @@
 #include "import/dialects/Dialects.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 
 namespace {
@@ -28,7 +29,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerLLVMImport(DialectRegistry &registry) {
+void palindrome::importer::registerLLVMImport(DialectRegistry &registry) {
   registerImport<LLVMImport>(registry,
                              LLVM::LLVMDialect::getDialectNamespace());
 }

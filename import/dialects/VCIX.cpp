@@ -17,6 +17,7 @@
 #include "llvm/IR/IntrinsicsRISCV.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 
 /// The constant `value` as an attribute; null if it is not constant.
@@ -92,7 +93,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerVCIXImport(DialectRegistry &registry) {
+void palindrome::importer::registerVCIXImport(DialectRegistry &registry) {
   registerImport<VCIXImport>(registry,
                              vcix::VCIXDialect::getDialectNamespace());
 }

@@ -10,6 +10,7 @@
 #include "llvm/IR/IntrinsicsX86.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::x86vector;
 
@@ -104,7 +105,7 @@ public:
 };
 } // namespace
 
-void palindrome::registerX86VectorImport(DialectRegistry &registry) {
+void palindrome::importer::registerX86VectorImport(DialectRegistry &registry) {
   registerImport<X86VectorImport>(registry,
                                   X86VectorDialect::getDialectNamespace());
 }

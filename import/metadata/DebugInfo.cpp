@@ -21,6 +21,7 @@
 #include "llvm/IR/Constants.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using llvm::cast;
 using llvm::dyn_cast;
@@ -32,7 +33,7 @@ using llvm::Metadata;
 // Fields
 //===----------------------------------------------------------------------===//
 
-namespace palindrome {
+namespace palindrome::importer {
 /// Translates the fields of one node to the parameters of its attribute. There
 /// is one method for each kind of field in DebugInfoForms.def; they are called
 /// in the order of the fields.
@@ -355,7 +356,7 @@ private:
   int32_t place = 0;
   bool failed = false;
 };
-} // namespace palindrome
+} // namespace palindrome::importer
 
 //===----------------------------------------------------------------------===//
 // Nodes

@@ -9,7 +9,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ImportState;
 
@@ -173,6 +173,6 @@ private:
   static constexpr uint32_t maxSize = 1000;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_METADATA_DEBUGINFO_H

@@ -17,6 +17,7 @@
 #include "translate/Carrier.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 
 /// `location` with `metadata`, which it does not have yet. The builder that

@@ -23,6 +23,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using llvm::dyn_cast_or_null;
 

@@ -16,6 +16,7 @@
 #include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using llvm::dyn_cast;
 
 /// The value in `numbers` of a uniqued node whose operands are being visited.

@@ -16,7 +16,7 @@ class Metadata;
 class NamedMDNode;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ConstantCodes;
 class ImportState;
@@ -73,6 +73,6 @@ private:
   const llvm::Metadata *failed = nullptr;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_METADATA_METADATA_H

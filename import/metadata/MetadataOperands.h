@@ -8,7 +8,7 @@
 #include "llvm/IR/Metadata.h"
 #include <optional>
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// `metadata` as a uniqued tuple.
 inline const llvm::MDNode *uniquedTuple(const llvm::Metadata *metadata) {
@@ -39,6 +39,6 @@ inline std::optional<uint64_t> integerOperand(const llvm::Metadata *metadata,
   return integer->getZExtValue();
 }
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_METADATA_METADATAOPERANDS_H

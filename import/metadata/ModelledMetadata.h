@@ -16,7 +16,7 @@ class MDOperand;
 class Metadata;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class DebugInfoImporter;
 class ImportState;
@@ -139,6 +139,6 @@ private:
   Cache<mlir::Attribute> mmras;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_METADATA_MODELLEDMETADATA_H

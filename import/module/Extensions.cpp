@@ -5,6 +5,7 @@
 #include "translate/Diagnostics.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using mlir::LLVM::LLVMDialect;
 

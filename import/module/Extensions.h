@@ -8,7 +8,7 @@
 #include "palindrome/Import.h"
 #include "llvm/ADT/DenseMap.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ImportExtensions {
 public:
@@ -66,6 +66,6 @@ private:
   llvm::SmallVector<llvm::StringRef> kindNames;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_MODULE_EXTENSIONS_H

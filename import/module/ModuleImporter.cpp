@@ -6,6 +6,7 @@
 #include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using mlir::LLVM::LLVMDialect;
 
 ModuleImporter::ModuleImporter(llvm::Module &source, mlir::MLIRContext &context,

@@ -17,7 +17,7 @@
 #include "import/types/Types.h"
 #include "llvm/IR/Module.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ModuleImporter : public ImportState {
 public:
@@ -55,6 +55,6 @@ private:
   llvm::SmallVector<mlir::StringAttr> metadataEntryNames;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_MODULE_MODULEIMPORTER_H

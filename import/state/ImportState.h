@@ -12,7 +12,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/BasicBlock.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ImportState {
 public:
@@ -80,6 +80,6 @@ inline void setCarried(mlir::Operation *op,
   op->setDiscardableAttrs(entries.getDictionary(op->getContext()));
 }
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_STATE_IMPORTSTATE_H

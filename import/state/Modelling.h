@@ -6,7 +6,7 @@
 
 #include "palindrome/ImportStats.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 enum class Modelled : uint8_t {
   Exactly, ///< The forms are exported to exactly this part again.
@@ -55,6 +55,6 @@ private:
   llvm::StringRef reason; ///< Empty for Exactly.
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_STATE_MODELLING_H

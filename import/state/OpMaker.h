@@ -10,7 +10,7 @@
 #include <array>
 #include <tuple>
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// The name of one class of ops, once it was asked for.
 template <typename OpT> struct OpNameOf {
@@ -120,6 +120,6 @@ private:
       predicates;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_STATE_OPMAKER_H

@@ -13,6 +13,7 @@
 #include "mlir/IR/Builders.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

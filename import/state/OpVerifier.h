@@ -13,7 +13,7 @@
 #include "llvm/Support/Allocator.h"
 #include <array>
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// The answers belong to one import: types and attributes are of its context,
 /// and some verifiers read the data layout of its module.
@@ -93,6 +93,6 @@ private:
   llvm::SmallVector<const void *> types; ///< Those of the current op.
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_STATE_OPVERIFIER_H

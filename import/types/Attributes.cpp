@@ -18,6 +18,7 @@
 #include "llvm/IR/ConstantRangeList.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir::LLVM;
 using Kind = llvm::Attribute::AttrKind;
 

@@ -10,7 +10,7 @@
 #include "mlir/IR/Builders.h"
 #include "llvm/IR/Attributes.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// The attributes of a call, translated. A null member means that there are
 /// none.
@@ -76,6 +76,6 @@ private:
   llvm::DenseMap<llvm::AttributeSet, mlir::ArrayAttr> sets;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_TYPES_ATTRIBUTES_H

@@ -19,11 +19,12 @@
 #include "llvm/IR/Operator.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using llvm::dyn_cast;
 using llvm::isa;
 using mlir::Attribute;
 
-namespace palindrome {
+namespace palindrome::importer {
 /// Builds the array of one code. `finish` returns null if a part could not be
 /// encoded.
 class CodeBuilder {
@@ -73,7 +74,7 @@ private:
   ConstantCodes::Code result;
   bool incomplete = false;
 };
-} // namespace palindrome
+} // namespace palindrome::importer
 
 //===----------------------------------------------------------------------===//
 // Parts

@@ -13,7 +13,7 @@ class Constant;
 class ConstantExpr;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::importer {
 
 class ImportState;
 class SymbolImporter;
@@ -55,6 +55,6 @@ private:
   llvm::SmallVector<mlir::Attribute, 0> entries;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_TYPES_CONSTANTCODE_H

@@ -3,6 +3,7 @@
 #include "import/types/Symbols.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 
 mlir::SymbolRefAttr SymbolImporter::comdatOf(const llvm::GlobalObject &object) {
   const llvm::Comdat *comdat = object.getComdat();

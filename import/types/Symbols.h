@@ -7,7 +7,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// Maps each global value to its MLIR symbol. The symbol is the value's name; a
 /// value without one is named `unnamed.N`, since MLIR's symbols have no empty
@@ -61,6 +61,6 @@ private:
   unsigned counter = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_TYPES_SYMBOLS_H

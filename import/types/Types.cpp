@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 
 using namespace mlir::LLVM;
 

@@ -10,7 +10,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DerivedTypes.h"
 
-namespace palindrome {
+namespace palindrome::importer {
 
 /// Translates types, each once.
 class TypeImporter {
@@ -102,6 +102,6 @@ private:
   uint64_t nestedSize = 0, directSize = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::importer
 
 #endif // PALINDROME_IMPORT_TYPES_TYPES_H

@@ -5,7 +5,9 @@
 
 The head of docs/layout.toml says what its tables mean. A mistake is an include that they do not
 allow, a use of a room that does not stand before the one that uses it, a file that belongs to no
-room, a room or floor without a file, and a folder of unit tests for none of the sources.
+room, a room or floor without a file, a declaration in a namespace of another room, and a folder of
+unit tests for none of the sources. Any file may declare a class of another room, and specialize or
+overload what is there (`describe`). Rooms that are named with "**" are not held to a namespace.
 """
 
 import pathlib
@@ -17,6 +19,12 @@ SOURCES = {".cpp", ".def", ".h", ".inc", ".td"}
 OUTSIDE = [("llvm/", "LLVM"), ("llvm-c/", "LLVM"), ("mlir/", "MLIR"),
            ("z3", "Z3"), ("boost/", "Boost"), ("sqlite3", "SQLite"), ("zstd", "zstd"), ("mpfr", "MPFR")]  # fmt: skip
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)', re.M)
+# Comments, directives and literals.
+UNSEEN = re.compile(r"""//[^\n]*|^\s*#[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'""", re.M)
+NAMESPACE = re.compile(r"^namespace palindrome(?:::([\w:]+))? \{", re.M)
+# What any file may declare in any namespace.
+FOREIGN = re.compile(r"(template <[^>]*> )?(class|struct|enum class) \w+( : \w+)?$"
+                     r"|template <>|.*\bdescribe\(")  # fmt: skip
 # Folders of inputs and of what is built.
 IGNORED = {".git", "build", "corpus/modules", "corpus/sources", "corpus/upstream"}
 
@@ -24,8 +32,8 @@ IGNORED = {".git", "build", "corpus/modules", "corpus/sources", "corpus/upstream
 class Floor:
     """Where files are that may all include the same: a room, or a floor of one."""
 
-    def __init__(self, name, places, uses):
-        self.name, self.places, self.uses = name, places, uses
+    def __init__(self, name, places, uses, namespace):
+        self.name, self.places, self.uses, self.namespace = name, places, uses, namespace
 
 
 def read_layout(text):
@@ -40,9 +48,25 @@ def read_layout(text):
         names = [room + floor.removeprefix(".") for floor in table.get("floors", ["."])]
         for number, name in enumerate(names):
             places = [name] if number else [name, *table.get("also", [])]
-            floors[name] = Floor(name, places, uses | set(names[:number]))
+            floors[name] = Floor(name, places, uses | set(names[:number]), table.get("namespace"))
         rooms[room] = names
     return floors, wrong
+
+
+def declared_in(text):
+    """The namespaces in which the source `text` declares something; "" for `palindrome` itself."""
+    text = UNSEEN.sub("", text)
+    for block in NAMESPACE.finditer(text):
+        # The text of the block, with `{};` for what is within other braces.
+        depth, end, said = 1, block.end(), ""
+        while depth and end < len(text):
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            if depth == 1:
+                said += "{};" if text[end] == "}" else text[end]
+            end += 1
+        sentences = (" ".join(sentence.split()) for sentence in said.split(";"))
+        if any(sentence and not FOREIGN.match(sentence) for sentence in sentences):
+            yield block[1] or ""
 
 
 class Tree:
@@ -102,6 +126,25 @@ class Tree:
                     yield file, quoted or angled, target
 
 
+def wrong_namespaces(tree, floors):
+    """The mistakes of namespaces: rooms declare nothing outside of their own."""
+    taken = {floor.namespace for floor in floors.values()} - {None}
+    seen = set()
+    for file in tree.files:
+        floor = floors.get(tree.floor_of(file))
+        if floor is None or floor.name.endswith("**") and not floor.namespace:
+            continue
+        own = None if "/include/" in file else floor.namespace
+        for namespace in declared_in((tree.root / file).read_text(encoding="utf-8")):
+            outer = namespace.split("::")[0]
+            seen.add(outer)
+            if outer != own if own else outer in taken:
+                spelt = "::".join(filter(None, ["palindrome", namespace]))
+                yield f"{file} declares in {spelt}, not in palindrome" + (f"::{own}" if own else "")
+    for namespace in sorted(taken - seen):
+        yield f"palindrome::{namespace} is in the layout, and no source file declares in it"
+
+
 def wrong_tests(tree):
     """The folders of unit tests that are no folders of the sources. What is in extension/ is written
     as the author of a plug-in writes it, who sees no folder."""
@@ -114,7 +157,7 @@ def wrong_tests(tree):
 def mistakes(root, text):
     floors, wrong = read_layout(text)
     tree = Tree(root, floors)
-    wrong += wrong_tests(tree)
+    wrong += [*wrong_namespaces(tree, floors), *wrong_tests(tree)]
     used = set()
     for file in tree.files:
         floor = tree.floor_of(file)

@@ -124,6 +124,47 @@ class LayoutTest(Trees):
             ["test/unit/lift/ tests lift/, which is no folder"],
         )  # fmt: skip
 
+    def check_namespaces(self, changed):
+        layout = LAYOUT.replace('["left/"]', '["left/"]\nnamespace = "left"')
+        left = {"left/low/Low.h": "namespace palindrome::left {\nstruct Low {};\n}\n"}
+        return self.check({**left, **changed}, layout)
+
+    def test_right_namespaces(self):
+        text = """namespace palindrome {
+class Other;
+template <> constexpr int names<Other>{1}; // class Commented {};
+void describe(Members &members, Other &other);
+} // namespace palindrome
+namespace palindrome::left::inner { void f() { if (true) {} } }
+"""
+        self.assertEqual(
+            self.check_namespaces({"left/Left.h": text,
+                                   "right/Right.cpp": "namespace palindrome {\nint i;\n}\n",
+                                   "main/a/b/Main.cpp": text.replace("describe", "f")}),
+            [],
+        )  # fmt: skip
+
+    def test_wrong_namespaces(self):
+        for text in ["struct S {};", "void f();", "class C;\nusing D = C;", "int i = 1;"]:
+            self.assertEqual(
+                self.check_namespaces({"left/Left.h": "namespace palindrome {\n%s\n}\n" % text}),
+                ["left/Left.h declares in palindrome, not in palindrome::left"],
+            )
+
+    def test_namespace_of_another_room(self):
+        self.assertEqual(
+            self.check_namespaces(
+                {"right/Right.cpp": "namespace palindrome::left {\nint i;\n}\n"}
+            ),
+            ["right/Right.cpp declares in palindrome::left, not in palindrome"],
+        )
+
+    def test_namespace_in_layout_only(self):
+        self.assertEqual(
+            self.check_namespaces({"left/low/Low.h": ""}),
+            ["palindrome::left is in the layout, and no source file declares in it"],
+        )
+
 
 class DocumentsTest(Trees):
     def check(self, text):

@@ -11,6 +11,8 @@
 #include "verify/run/roundtrip/FileSearch.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
+using namespace palindrome::tools;
 
 static int runBench(const Command &self,
                     const std::vector<std::string> &arguments) {
@@ -58,13 +60,13 @@ static int runBench(const Command &self,
     settings.earlier.emplace(std::move(*earlier));
   }
 
-  FileSearch search;
+  roundtrip::FileSearch search;
   if (llvm::Error error = search.add(line.inputs))
     return reportError(llvm::toString(std::move(error)));
   if (llvm::Error error = search.findUnlistable())
     return reportError(llvm::toString(std::move(error)));
   search.dropRepeated();
-  for (const std::string &text : describe(search.leftOut))
+  for (const std::string &text : roundtrip::describe(search.leftOut))
     reportError("palindrome bench: note: " + text);
   const std::vector<std::string> &files = search.files;
   InterruptGuard guard;
@@ -99,7 +101,7 @@ static int runBench(const Command &self,
   return skipped == files.size() ? ExitShortfall : ExitSuccess;
 }
 
-const Command palindrome::benchCommand = {
+const Command palindrome::tools::benchCommand = {
     "bench",
     "PATH... [options]",
     "palindrome bench my-modules",

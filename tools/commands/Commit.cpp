@@ -2,7 +2,7 @@
 
 #include "tools/commands/Commit.h"
 
-llvm::StringRef palindrome::buildCommit() {
+llvm::StringRef palindrome::tools::buildCommit() {
   return
 #include "Commit.inc"
       ;

@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 namespace {
 struct Shell {
@@ -41,7 +42,7 @@ static int runCompletions(const Command &self,
   return file.finish() ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::completionsCommand = {
+const Command palindrome::tools::completionsCommand = {
     "completions",
     "bash|fish|zsh [-o FILE]",
     "palindrome completions bash -o palindrome.bash",

@@ -9,6 +9,7 @@
 #include "llvm/Support/Format.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 using Dialects = std::vector<DialectSupport>;
 
@@ -70,7 +71,7 @@ static int runDialects(const Command &self,
   return out.finish() ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::dialectsCommand = {
+const Command palindrome::tools::dialectsCommand = {
     "dialects",
     "[options]",
     "palindrome dialects --format=json",

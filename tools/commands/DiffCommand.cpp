@@ -14,6 +14,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static void printDiffJSON(llvm::raw_ostream &os, const DiffResult &result) {
   os << formatJSONLine("diff", [&](JSONObject &object) {
@@ -146,7 +147,7 @@ static int runDiff(const Command &self,
   return result.likeness <= weakest ? ExitSuccess : ExitShortfall;
 }
 
-const Command palindrome::diffCommand = {
+const Command palindrome::tools::diffCommand = {
     "diff",
     "A B [options]",
     "palindrome diff before.ll after.ll",

@@ -8,6 +8,7 @@
 #include "mlir/Target/LLVMIR/TypeToLLVM.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 // A dynamic size is the same number on both sides.
 static_assert(mlir::ShapedType::kDynamic == execute::MemRefType::dynamic);
@@ -73,7 +74,7 @@ private:
 } // namespace
 
 std::vector<std::string>
-palindrome::findMemRefFunctions(mlir::ModuleOp module) {
+palindrome::tools::findMemRefFunctions(mlir::ModuleOp module) {
   std::vector<std::string> names = {"memrefCopy"};
   auto isMemRef = [](mlir::Type type) {
     return llvm::isa<mlir::BaseMemRefType, mlir::TensorType>(type);
@@ -90,9 +91,9 @@ palindrome::findMemRefFunctions(mlir::ModuleOp module) {
 }
 
 std::optional<execute::DeclaredTypes>
-palindrome::findEntryTypes(mlir::ModuleOp module, llvm::StringRef name,
-                           const LoweringOptions &options,
-                           llvm::LLVMContext &context) {
+palindrome::tools::findEntryTypes(mlir::ModuleOp module, llvm::StringRef name,
+                                  const LoweringOptions &options,
+                                  llvm::LLVMContext &context) {
   auto function = module.lookupSymbol<mlir::FunctionOpInterface>(name);
   if (!function || llvm::isa<mlir::LLVM::LLVMFuncOp>(*function))
     return std::nullopt;

@@ -8,7 +8,7 @@
 #include "verify/base/execute/Signature.h"
 #include <optional>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The functions that `module`, which is not lowered yet, declares and that
 /// take or return memrefs, by their names in LLVM IR; and those that a lowering
@@ -23,6 +23,6 @@ std::optional<execute::DeclaredTypes>
 findEntryTypes(mlir::ModuleOp module, llvm::StringRef name,
                const LoweringOptions &options, llvm::LLVMContext &context);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_ENTRYTYPES_H

@@ -15,6 +15,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using execute::Ending;
 
 namespace {
@@ -278,7 +279,7 @@ static int runExecute(const Command &self,
   return run.run(line, llvm::ArrayRef(line.inputs).drop_front());
 }
 
-const Command palindrome::runCommand = {
+const Command palindrome::tools::runCommand = {
     "run",
     "FILE [OPTIONS] [ARG...]",
     "palindrome run fibonacci.mlir --entry fibonacci 10",

@@ -15,6 +15,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// Whether locations of `module` hold more than places in its file: debug info,
 /// or what an import carried.
@@ -118,7 +119,7 @@ static int runExport(const Command &self,
   return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::exportCommand = {
+const Command palindrome::tools::exportCommand = {
     "export",
     "[IN] [-o OUT]",
     "palindrome export gcd.mlir -o gcd.ll",

@@ -14,6 +14,7 @@
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::fuzz;
 
 namespace {
@@ -243,7 +244,7 @@ static int runFuzz(const Command &self,
                                                         : ExitUnreadable;
 }
 
-const Command palindrome::fuzzCommand = {
+const Command palindrome::tools::fuzzCommand = {
     "fuzz",
     "[SEED...] [options]",
     "palindrome fuzz my-modules --time 600 --state campaign",

@@ -8,8 +8,9 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-int palindrome::showProgramHelp(bool isLong) {
+int palindrome::tools::showProgramHelp(bool isLong) {
   llvm::outs() << "usage: palindrome COMMAND ...\n"
                   "  e.g. palindrome import gcd.ll -o gcd.mlir\n"
                   "Lossless translation between MLIR and LLVM IR, and its "
@@ -29,7 +30,7 @@ int palindrome::showProgramHelp(bool isLong) {
   return ExitSuccess;
 }
 
-std::vector<std::string> palindrome::commandNames() {
+std::vector<std::string> palindrome::tools::commandNames() {
   std::vector<std::string> names;
   for (const Command *command : allCommands())
     names.push_back(command->name);
@@ -70,7 +71,7 @@ static int runHelp(const Command &self,
   return command->run(*command, {"--help"});
 }
 
-const Command palindrome::helpCommand = {
+const Command palindrome::tools::helpCommand = {
     "help",
     "[COMMAND [ACTION]]",
     "palindrome help corpus add",

@@ -15,6 +15,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// Adds warnings of the locations that plain text omits.
 static void warnOfLocations(mlir::ModuleOp module, llvm::StringRef file,
@@ -118,7 +119,7 @@ static int runImport(const Command &self,
   return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::importCommand = {
+const Command palindrome::tools::importCommand = {
     "import",
     "[IN] [-o OUT]",
     "palindrome import gcd.ll -o gcd.mlir",

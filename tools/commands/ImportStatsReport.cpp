@@ -6,6 +6,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static void reportJSON(const ImportStats &stats, llvm::StringRef file,
                        llvm::raw_ostream &os) {
@@ -27,9 +28,9 @@ static void reportJSON(const ImportStats &stats, llvm::StringRef file,
   os << '\n';
 }
 
-void palindrome::reportImportStats(const ImportStats &stats,
-                                   llvm::StringRef file, bool asJSON,
-                                   llvm::raw_ostream &os) {
+void palindrome::tools::reportImportStats(const ImportStats &stats,
+                                          llvm::StringRef file, bool asJSON,
+                                          llvm::raw_ostream &os) {
   if (asJSON)
     return reportJSON(stats, file, os);
   auto row = [&](auto modelled, auto partly, auto carried,

@@ -6,13 +6,13 @@
 #include "palindrome/ImportStats.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Writes `stats` of the import of `file`: a table by kind with the reasons
 /// below each row, or a JSON object of kind "stats".
 void reportImportStats(const ImportStats &stats, llvm::StringRef file,
                        bool asJSON, llvm::raw_ostream &os);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_IMPORTSTATSREPORT_H

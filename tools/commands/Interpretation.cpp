@@ -10,6 +10,7 @@
 #include <csignal>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using dialects::Stop;
 
 /// The exit status of a run that stopped, and what its message begins with.
@@ -46,10 +47,10 @@ static int finish(const dialects::Interpretation &result,
   return statusOfUndefined;
 }
 
-int palindrome::runInterpreted(const CommandLine &line,
-                               llvm::MemoryBufferRef input,
-                               const InterpretationRequest &request,
-                               llvm::ArrayRef<std::string> arguments) {
+int palindrome::tools::runInterpreted(const CommandLine &line,
+                                      llvm::MemoryBufferRef input,
+                                      const InterpretationRequest &request,
+                                      llvm::ArrayRef<std::string> arguments) {
   mlir::DialectRegistry registry;
   request.registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);

@@ -10,7 +10,7 @@
 #include "llvm/Support/MemoryBufferRef.h"
 #include <functional>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The exit status of a run that a limit of time ended, as timeout(1) has it.
 constexpr int statusOfTimeout = 124;
@@ -35,6 +35,6 @@ int runInterpreted(const CommandLine &line, llvm::MemoryBufferRef input,
                    const InterpretationRequest &request,
                    llvm::ArrayRef<std::string> arguments);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_INTERPRETATION_H

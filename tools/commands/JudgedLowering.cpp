@@ -7,10 +7,11 @@
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-Lowering
-palindrome::makeJudgedLowering(const LoweringOptions &options,
-                               const lowering::JudgeLoweringOptions &judging) {
+Lowering palindrome::tools::makeJudgedLowering(
+    const LoweringOptions &options,
+    const lowering::JudgeLoweringOptions &judging) {
   Lowering lowering;
   lowering.registerDialects = registerLowering;
   lowering.lower =
@@ -46,9 +47,9 @@ lowerAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
   return lowered && llvm::verifyModule(*lowered) ? nullptr : std::move(lowered);
 }
 
-void palindrome::findWhatIsWrong(lowering::JudgeLoweringOptions &judging,
-                                 const LoweringOptions &options,
-                                 std::shared_ptr<const Engine> engine) {
+void palindrome::tools::findWhatIsWrong(lowering::JudgeLoweringOptions &judging,
+                                        const LoweringOptions &options,
+                                        std::shared_ptr<const Engine> engine) {
   judging.lower = [options, engine](mlir::ModuleOp module,
                                     llvm::LLVMContext &context) {
     return lowerAndExport(module, context, options, *engine);
@@ -84,9 +85,8 @@ static void judgePipelines(mlir::ModuleOp module,
   }
 }
 
-Lowering
-palindrome::makeFuzzedLowering(const Engine &engine,
-                               const std::vector<std::string> &pipelines) {
+Lowering palindrome::tools::makeFuzzedLowering(
+    const Engine &engine, const std::vector<std::string> &pipelines) {
   lowering::JudgeLoweringOptions judging;
   // Most of the time goes into the lowering.
   judging.runs = 12;

@@ -7,7 +7,7 @@
 #include "palindrome/Verify.h"
 #include "verify/run/lowering/Judge.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The lowering with `options`. It is judged as `judging` says, whose width of
 /// `index` is that of each module; not at all if its `runs` are 0.
@@ -27,6 +27,6 @@ void findWhatIsWrong(lowering::JudgeLoweringOptions &judging,
 Lowering makeFuzzedLowering(const Engine &engine,
                             const std::vector<std::string> &pipelines);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_JUDGEDLOWERING_H

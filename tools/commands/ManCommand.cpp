@@ -6,8 +6,9 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-ProgramDescription palindrome::describeProgram() {
+ProgramDescription palindrome::tools::describeProgram() {
   ProgramDescription program;
   program.version = PALINDROME_VERSION;
   program.summary = "Lossless translation between MLIR and LLVM IR, and its "
@@ -75,7 +76,7 @@ static int runMan(const Command &self,
                                                        : ExitUnreadable;
 }
 
-const Command palindrome::manCommand = {
+const Command palindrome::tools::manCommand = {
     "man",
     "[COMMAND [ACTION]] [options]",
     "palindrome man verify | man -l -",

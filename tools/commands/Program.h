@@ -5,7 +5,7 @@
 
 #include "tools/manual/Manual.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Describes all commands. May be called once in a process: LLVM registers the
 /// options of `translate` for good.
@@ -18,6 +18,6 @@ int showProgramHelp(bool isLong);
 /// The names of all commands.
 std::vector<std::string> commandNames();
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_PROGRAM_H

@@ -18,6 +18,7 @@
 #include <algorithm>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::reduce;
 
 namespace {
@@ -225,7 +226,7 @@ static int runReduce(const Command &self,
   return result.signal ? statusOfSignal(result.signal) : ExitSuccess;
 }
 
-const Command palindrome::reduceCommand = {
+const Command palindrome::tools::reduceCommand = {
     "reduce",
     "FILE|FINDING --keep VERDICT[:CLASS] [options]",
     "palindrome reduce bad.ll --keep different -o small.ll",

@@ -16,6 +16,8 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
+using namespace palindrome::tools;
 using namespace palindrome::results;
 
 namespace {
@@ -271,7 +273,7 @@ static int runReport(const Command &self,
   return action->run(line, files, values);
 }
 
-const Command palindrome::reportCommand = {
+const Command palindrome::tools::reportCommand = {
     "report",
     "show FILE | compare OLD NEW | merge FILE... [options]",
     "palindrome report compare before.db after.db",

@@ -4,6 +4,7 @@
 #include "tools/translation/TranslateMain.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static int runTranslate(const Command &,
                         const std::vector<std::string> &arguments) {
@@ -15,7 +16,7 @@ static int runTranslate(const Command &,
   return translateMain(argv.size() - 1, argv.data());
 }
 
-const Command palindrome::translateCommand = {
+const Command palindrome::tools::translateCommand = {
     "translate",
     "[OPTION...] [IN]",
     "palindrome translate --import-llvm gcd.ll",

@@ -31,7 +31,7 @@ void fuzz::judgeInput(const MutantKind &kind, const uint8_t *data, size_t size,
 size_t fuzz::mutateInput(const MutantKind &kind, uint8_t *data, size_t size,
                          size_t maxSize, unsigned seed, llvm::StringRef name) {
   static const std::unique_ptr<StepSource> stepSource = kind.newStepSource();
-  Chooser choose(seed);
+  mutate::Chooser choose(seed);
   std::string input(reinterpret_cast<char *>(data), size);
   // There is no donor: libFuzzer has no names for its inputs.
   mutate::DonorLoader none = [](llvm::StringRef) { return std::nullopt; };

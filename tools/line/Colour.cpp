@@ -5,6 +5,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using Colours = llvm::raw_ostream::Colors;
 
 namespace {
@@ -30,14 +31,15 @@ static constexpr Severity severities[] = {
     {"note: ", Colours::CYAN},
 };
 
-std::vector<std::string> palindrome::colourModeNames() {
+std::vector<std::string> palindrome::tools::colourModeNames() {
   std::vector<std::string> names;
   for (const ModeName &mode : modes)
     names.push_back(mode.name.str());
   return names;
 }
 
-void palindrome::setColourModeBy(const std::vector<std::string> &arguments) {
+void palindrome::tools::setColourModeBy(
+    const std::vector<std::string> &arguments) {
   for (size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
     llvm::StringRef value = arguments[i];
     if (!value.consume_front("--color"))
@@ -84,7 +86,7 @@ static void colourLine(llvm::StringRef line, llvm::raw_ostream &os) {
   os << ' ' << line.substr(end);
 }
 
-std::string palindrome::colourSeverities(llvm::StringRef text) {
+std::string palindrome::tools::colourSeverities(llvm::StringRef text) {
   std::string coloured;
   llvm::raw_string_ostream os(coloured);
   os.enable_colors(true);

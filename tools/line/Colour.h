@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The values of --color, the default first.
 std::vector<std::string> colourModeNames();
@@ -21,6 +21,6 @@ void setColourModeBy(const std::vector<std::string> &arguments);
 /// as in "a.ll:1:2: error: ...", coloured.
 std::string colourSeverities(llvm::StringRef text);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_COLOUR_H

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Exit statuses of every command.
 enum ExitStatus {
@@ -67,6 +67,6 @@ int reportError(const std::string &line);
 /// colour, and such that neither a terminal nor a CI server obeys any of it.
 void writeMessage(llvm::StringRef text);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_COMMAND_H

@@ -14,6 +14,7 @@
 #include <sstream>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace po = boost::program_options;
 
 CommandLine::CommandLine(const Command &command) : command(command) {}

@@ -12,7 +12,7 @@
 #include <optional>
 #include <set>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 struct CommandDescription;
 struct OptionDescription;
@@ -162,6 +162,6 @@ private:
   std::vector<boost::program_options::option> parsed; ///< After `parse`.
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_COMMANDLINE_H

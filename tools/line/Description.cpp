@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace po = boost::program_options;
 
 CommandDescription *CommandLine::described = nullptr;
@@ -67,7 +68,7 @@ void CommandLine::describeInto(CommandDescription &result,
   }
 }
 
-CommandDescription palindrome::describe(const Command &command) {
+CommandDescription palindrome::tools::describe(const Command &command) {
   CommandDescription result;
   result.name = command.name;
   result.arguments = command.arguments;

@@ -8,7 +8,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSwitch.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// What an option's value or a positional argument is, for completion.
 enum class WordKind {
@@ -63,6 +63,6 @@ inline WordKind kindOfValue(llvm::StringRef metavariable) {
       .Default(WordKind::Word);
 }
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_DESCRIPTION_H

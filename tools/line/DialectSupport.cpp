@@ -7,9 +7,10 @@
 #include "llvm/IR/Intrinsics.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 std::vector<DialectSupport>
-palindrome::listDialects(mlir::MLIRContext &context) {
+palindrome::tools::listDialects(mlir::MLIRContext &context) {
   std::vector<DialectSupport> result;
   context.loadAllAvailableDialects();
   for (mlir::Dialect *dialect : context.getLoadedDialects()) {

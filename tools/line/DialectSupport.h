@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 struct DialectSupport {
   std::string name;
@@ -26,6 +26,6 @@ struct DialectSupport {
 /// interface for translation, sorted by name.
 std::vector<DialectSupport> listDialects(mlir::MLIRContext &context);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_DIALECTSUPPORT_H

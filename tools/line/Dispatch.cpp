@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 namespace {
 /// The command that runs.
@@ -28,7 +29,7 @@ struct Running {
 };
 } // namespace
 
-void palindrome::writeMessage(llvm::StringRef text) {
+void palindrome::tools::writeMessage(llvm::StringRef text) {
   // On a terminal, the message follows what was printed before, and takes the
   // place of a progress bar.
   eraseBar();
@@ -38,7 +39,7 @@ void palindrome::writeMessage(llvm::StringRef text) {
                << '\n';
 }
 
-int palindrome::reportError(const std::string &line) {
+int palindrome::tools::reportError(const std::string &line) {
   writeMessage(printable(line));
   return ExitUnreadable;
 }
@@ -72,9 +73,9 @@ static void reportCrash(void *running) {
     return;
 }
 
-int palindrome::dispatch(const Command &command,
-                         const std::vector<std::string> &arguments,
-                         void (*onFatalError)(const char *reason)) {
+int palindrome::tools::dispatch(const Command &command,
+                                const std::vector<std::string> &arguments,
+                                void (*onFatalError)(const char *reason)) {
   static Running running;
   running = {"palindrome " + std::string(command.name), onFatalError};
   if (command.crashStatus && !goOnApart([&](const CrashApart &crash) {
@@ -97,7 +98,7 @@ int palindrome::dispatch(const Command &command,
   return finishOutput(command.run(command, arguments));
 }
 
-void palindrome::reserveStandardStreams() {
+void palindrome::tools::reserveStandardStreams() {
   // Open descriptors are taken in the order of their numbers. None is closed
   // on exec, so that workers and palindrome-mlir have them, too.
   for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
@@ -106,7 +107,7 @@ void palindrome::reserveStandardStreams() {
       open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
 }
 
-int palindrome::finishOutput(int status) {
+int palindrome::tools::finishOutput(int status) {
   llvm::raw_fd_ostream &out = llvm::outs();
   out.flush();
   std::error_code error = out.error();

@@ -5,7 +5,7 @@
 
 #include "tools/line/Command.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Runs `command` with the arguments after its name, and returns the exit
 /// status. If LLVM crashes or ends the program with a fatal error, an error
@@ -23,6 +23,6 @@ void reserveStandardStreams();
 /// reported in one line that stdout cannot be written, `ExitUnreadable`.
 int finishOutput(int status);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_DISPATCH_H

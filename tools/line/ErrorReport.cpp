@@ -5,19 +5,20 @@
 #include "verify/base/io/Excerpt.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static bool isOneLine = false;
 
-void palindrome::keepErrorsToOneLine() { isOneLine = true; }
+void palindrome::tools::keepErrorsToOneLine() { isOneLine = true; }
 
-int palindrome::reportError(const Diagnostic &error,
-                            llvm::MemoryBufferRef input) {
+int palindrome::tools::reportError(const Diagnostic &error,
+                                   llvm::MemoryBufferRef input) {
   if (isOneLine)
     return reportError(error.str());
   writeMessage(withExcerpts(error, input));
   return ExitUnreadable;
 }
 
-int palindrome::reportError(const Diagnostic &error) {
+int palindrome::tools::reportError(const Diagnostic &error) {
   return reportError(error, llvm::MemoryBufferRef());
 }

@@ -6,7 +6,7 @@
 #include "verify/base/io/Diagnostic.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Writes `error` to stderr: a line; below it the line of `input` that it is
 /// about, with a caret, if its place is there; and its notes in the same way.
@@ -21,6 +21,6 @@ int reportError(const Diagnostic &error);
 /// read them.
 void keepErrorsToOneLine();
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_ERRORREPORT_H

@@ -6,6 +6,7 @@
 #include "llvm/ADT/SmallVector.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 namespace {
 struct Heading {
@@ -50,7 +51,7 @@ static size_t headingOf(llvm::StringRef name) {
 }
 
 std::vector<OptionGroup>
-palindrome::groupOptions(llvm::ArrayRef<std::string> names) {
+palindrome::tools::groupOptions(llvm::ArrayRef<std::string> names) {
   std::vector<OptionGroup> groups;
   for (const Heading &heading : headings)
     groups.push_back({heading.title, {}});

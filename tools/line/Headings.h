@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Options of one kind, by their numbers in the order in which a command has
 /// them.
@@ -21,6 +21,6 @@ struct OptionGroup {
 /// if they are few.
 std::vector<OptionGroup> groupOptions(llvm::ArrayRef<std::string> names);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_HEADINGS_H

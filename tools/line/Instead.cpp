@@ -10,10 +10,11 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace path = llvm::sys::path;
 
-int palindrome::runInstead(llvm::StringRef name,
-                           const std::vector<std::string> &arguments) {
+int palindrome::tools::runInstead(llvm::StringRef name,
+                                  const std::vector<std::string> &arguments) {
   static int here;
   std::string self = llvm::sys::fs::getMainExecutable("palindrome", &here);
   std::string called = "palindrome";

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Runs the program `name`, which is installed with this one, with `arguments`
 /// in the place of this program. Nothing may be left to write on stdout. `ps`
@@ -15,6 +15,6 @@ namespace palindrome {
 /// with the exit status.
 int runInstead(llvm::StringRef name, const std::vector<std::string> &arguments);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_INSTEAD_H

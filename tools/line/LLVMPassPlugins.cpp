@@ -5,16 +5,17 @@
 #include "llvm/Plugins/PassPlugin.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-llvm::Error palindrome::pluginError(const std::string &path,
-                                    llvm::Error error) {
+llvm::Error palindrome::tools::pluginError(const std::string &path,
+                                           llvm::Error error) {
   std::string text = llvm::toString(std::move(error));
   return llvm::createStringError(
       path + ": error: " + llvm::StringRef(text).split('\n').first);
 }
 
 llvm::Expected<std::function<void(llvm::PassBuilder &)>>
-palindrome::loadLLVMPasses(const std::string &path) {
+palindrome::tools::loadLLVMPasses(const std::string &path) {
   llvm::Expected<llvm::PassPlugin> plugin = llvm::PassPlugin::Load(path);
   if (!plugin)
     return pluginError(path, plugin.takeError());

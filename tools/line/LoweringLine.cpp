@@ -3,6 +3,7 @@
 #include "tools/line/LoweringLine.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 void LoweringLine::addTo(CommandLine &line) {
   line.addFlag("use-bare-ptr-memref-call-conv", options.useBarePointers,

@@ -6,7 +6,7 @@
 #include "palindrome/Lower.h"
 #include "tools/line/CommandLine.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The options of the lowering on a command line.
 class LoweringLine {
@@ -21,6 +21,6 @@ private:
   int64_t indexBitwidth = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_LOWERINGLINE_H

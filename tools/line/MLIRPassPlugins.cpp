@@ -4,8 +4,9 @@
 #include "tools/line/PassPlugins.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-llvm::Error palindrome::loadMLIRPasses(const std::string &path) {
+llvm::Error palindrome::tools::loadMLIRPasses(const std::string &path) {
   llvm::Expected<mlir::PassPlugin> plugin = mlir::PassPlugin::load(path);
   if (!plugin)
     return pluginError(path, plugin.takeError());

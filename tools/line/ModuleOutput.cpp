@@ -7,6 +7,7 @@
 #include "llvm/Support/Process.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 namespace {
 /// The forms of a language.

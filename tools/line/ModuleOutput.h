@@ -6,7 +6,7 @@
 #include "tools/line/CommandLine.h"
 #include "verify/base/io/Language.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// -o, the flags for the form of the output, and what follows from both: a flag
 /// wins over the ending of the file, which wins over text.
@@ -38,6 +38,6 @@ private:
   bool isBinaryForm = false;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_MODULEOUTPUT_H

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace fs = llvm::sys::fs;
 
 bool OutputFile::fail(std::error_code error) {
@@ -95,7 +96,8 @@ OutputFile::~OutputFile() {
   os.reset();
 }
 
-bool palindrome::writeOutput(llvm::StringRef path, llvm::StringRef contents) {
+bool palindrome::tools::writeOutput(llvm::StringRef path,
+                                    llvm::StringRef contents) {
   OutputFile output;
   if (!output.open(path))
     return false;

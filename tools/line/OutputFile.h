@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// What a command writes.
 enum class Content {
@@ -65,6 +65,6 @@ private:
 /// Writes all of `contents` to `path`.
 bool writeOutput(llvm::StringRef path, llvm::StringRef contents);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_OUTPUTFILE_H

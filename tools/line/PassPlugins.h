@@ -11,7 +11,7 @@ namespace llvm {
 class PassBuilder;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Loads the library `path` as mlir-opt's --load-pass-plugin does, and
 /// registers its passes for all pipelines. An error is one line that begins
@@ -27,6 +27,6 @@ loadLLVMPasses(const std::string &path);
 /// that begins with `path`.
 llvm::Error pluginError(const std::string &path, llvm::Error error);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_PASSPLUGINS_H

@@ -7,7 +7,7 @@
 #include "tools/line/Plugins.h"
 #include "verify/base/engine/ForwardingEngine.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 class PluginOptions {
 public:
@@ -66,6 +66,6 @@ private:
   const Plugins &plugins;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_PLUGINOPTIONS_H

@@ -5,6 +5,7 @@
 #include "palindrome/Plugin.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 llvm::Error Plugins::loadDialects(const std::string &path) {
   llvm::Expected<mlir::DialectPlugin> plugin = mlir::DialectPlugin::load(path);

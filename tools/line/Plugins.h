@@ -12,7 +12,7 @@ namespace mlir {
 class DialectRegistry;
 }
 
-namespace palindrome {
+namespace palindrome::tools {
 
 class Plugins {
 public:
@@ -33,6 +33,6 @@ private:
   std::vector<std::function<void(mlir::DialectRegistry &)>> loaded;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_PLUGINS_H

@@ -7,6 +7,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace fs = llvm::sys::fs;
 
 void ProofCacheOption::addTo(CommandLine &line) {

@@ -7,7 +7,7 @@
 #include "verify/judge/proofs/Store.h"
 #include <memory>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The file of proofs that a command uses: the value of the option, else of the
 /// environment variable PALINDROME_PROOF_CACHE, else the user's own file.
@@ -35,6 +35,6 @@ private:
   std::unique_ptr<proofs::ProofStore> file;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_PROOFCACHEOPTION_H

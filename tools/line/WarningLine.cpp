@@ -3,6 +3,7 @@
 #include "tools/line/WarningLine.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 void WarningLine::addTo(CommandLine &line) {
   addChoiceTo(line);
@@ -20,14 +21,14 @@ WarningMode WarningLine::get() const {
   return mode == "all" ? WarningMode::All : WarningMode::Summary;
 }
 
-void palindrome::reportWarnings(llvm::ArrayRef<Diagnostic> warnings,
-                                WarningMode mode) {
+void palindrome::tools::reportWarnings(llvm::ArrayRef<Diagnostic> warnings,
+                                       WarningMode mode) {
   for (const std::string &line : linesOf(warnings, mode))
     reportError(line);
 }
 
-void palindrome::reportNotes(llvm::ArrayRef<std::string> notes,
-                             WarningMode mode) {
+void palindrome::tools::reportNotes(llvm::ArrayRef<std::string> notes,
+                                    WarningMode mode) {
   for (const std::string &line : linesOfNotes(notes, mode))
     reportError(line);
 }

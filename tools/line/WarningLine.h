@@ -6,7 +6,7 @@
 #include "tools/line/CommandLine.h"
 #include "verify/base/io/Warnings.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// --warnings and -q on a command line.
 class WarningLine {
@@ -29,6 +29,6 @@ void reportWarnings(llvm::ArrayRef<Diagnostic> warnings, WarningMode mode);
 /// Writes notes to stderr, each of which is a line `path: note: message`.
 void reportNotes(llvm::ArrayRef<std::string> notes, WarningMode mode);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_WARNINGLINE_H

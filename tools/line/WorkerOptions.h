@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <thread>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 struct WorkerOptions {
   int64_t jobs = 1;
@@ -39,6 +39,6 @@ struct WorkerOptions {
   uint64_t memoryLimitBytes() const { return uint64_t(memoryLimitMB) << 20; }
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_LINE_WORKEROPTIONS_H

@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// The word for a kind of values in the script.
 static llvm::StringRef bashKind(WordKind kind) {
@@ -154,8 +155,8 @@ _palindrome() {
 complete -F _palindrome palindrome palindrome-translate
 )";
 
-void palindrome::writeBashCompletions(llvm::raw_ostream &os,
-                                      const ProgramDescription &program) {
+void palindrome::tools::writeBashCompletions(
+    llvm::raw_ostream &os, const ProgramDescription &program) {
   std::vector<std::string> names;
   for (const CommandDescription &command : program.commands)
     names.push_back(command.name);

@@ -4,6 +4,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// `text` in single quotes, in which fish knows \\ and \'.
 static std::string quoteForFish(llvm::StringRef text) {
@@ -96,8 +97,8 @@ complete -c palindrome -n __palindrome_is -s h -l help -d 'show help'
 complete -c palindrome -n __palindrome_is -l version -d 'show the version'
 )";
 
-void palindrome::writeFishCompletions(llvm::raw_ostream &os,
-                                      const ProgramDescription &program) {
+void palindrome::tools::writeFishCompletions(
+    llvm::raw_ostream &os, const ProgramDescription &program) {
   os << "# Completions of palindrome for fish, made of its tables of "
         "options:\n"
         "# palindrome completions fish\n"

@@ -3,6 +3,7 @@
 #include "tools/manual/Manual.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 const CommandDescription *ProgramDescription::find(llvm::StringRef name) const {
   for (const CommandDescription &command : commands) {
@@ -15,18 +16,18 @@ const CommandDescription *ProgramDescription::find(llvm::StringRef name) const {
   return nullptr;
 }
 
-std::string palindrome::manualPageName(llvm::StringRef command) {
+std::string palindrome::tools::manualPageName(llvm::StringRef command) {
   std::string name = "palindrome";
   for (char character : (command.empty() ? "" : " " + command.str()))
     name += character == ' ' ? '-' : character;
   return name;
 }
 
-llvm::StringRef palindrome::shortHelp(llvm::StringRef help) {
+llvm::StringRef palindrome::tools::shortHelp(llvm::StringRef help) {
   return help.split("; ").first.split(" (").first;
 }
 
-std::string palindrome::quoteForShell(llvm::StringRef text) {
+std::string palindrome::tools::quoteForShell(llvm::StringRef text) {
   std::string quoted = "'";
   for (char character : text)
     if (character == '\'')

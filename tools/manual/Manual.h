@@ -6,7 +6,7 @@
 #include "tools/line/Description.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The program with its commands.
 struct ProgramDescription {
@@ -47,6 +47,6 @@ llvm::StringRef shortHelp(llvm::StringRef help);
 /// `text` in single quotes, as POSIX shells and zsh read it.
 std::string quoteForShell(llvm::StringRef text);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_MANUAL_MANUAL_H

@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// `text` with what roff would interpret escaped. In code, and in words of a
 /// text that begin with one, a hyphen is a minus sign, which can be searched
@@ -197,8 +198,8 @@ static void writeList(llvm::raw_ostream &os,
   }
 }
 
-void palindrome::writeManualPage(llvm::raw_ostream &os,
-                                 const ProgramDescription &program) {
+void palindrome::tools::writeManualPage(llvm::raw_ostream &os,
+                                        const ProgramDescription &program) {
   writeTitle(os, manualPageName(), program.summary, program);
   os << ".SH SYNOPSIS\n"
      << bold("palindrome") << ' ' << italic("COMMAND") << ' '
@@ -234,9 +235,9 @@ void palindrome::writeManualPage(llvm::raw_ostream &os,
   writeSeeAlso(os, pages);
 }
 
-void palindrome::writeManualPage(llvm::raw_ostream &os,
-                                 const ProgramDescription &program,
-                                 const CommandDescription &command) {
+void palindrome::tools::writeManualPage(llvm::raw_ostream &os,
+                                        const ProgramDescription &program,
+                                        const CommandDescription &command) {
   writeTitle(os, manualPageName(command.name), command.summary, program);
   os << ".SH SYNOPSIS\n";
   // A usage line may have several forms.

@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// What _arguments would interpret in an explanation or a message is escaped.
 static std::string escapeZsh(llvm::StringRef text) {
@@ -127,8 +128,8 @@ static void writeZshFunction(llvm::raw_ostream &os,
     writeZshFunction(os, action);
 }
 
-void palindrome::writeZshCompletions(llvm::raw_ostream &os,
-                                     const ProgramDescription &program) {
+void palindrome::tools::writeZshCompletions(llvm::raw_ostream &os,
+                                            const ProgramDescription &program) {
   os << "#compdef palindrome palindrome-translate\n"
         "# Completions of palindrome for zsh, made of its tables of options:\n"
         "# palindrome completions zsh\n";

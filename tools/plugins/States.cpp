@@ -87,7 +87,7 @@ static std::string judge(llvm::StringRef before, llvm::StringRef after,
   changes.addAll(run, *source->lowered->module, *target->lowered->module,
                  source, target);
   changes.judge();
-  return formatResult(result);
+  return roundtrip::formatResult(result);
 }
 
 llvm::Expected<std::vector<PassPair>>
@@ -104,7 +104,7 @@ plugins::judgeStates(llvm::StringRef before, llvm::StringRef after,
       problem = "not judged: " + outcome.text;
     else if (answer.consume_front(errorMark))
       problem = answer.str();
-    else if (std::optional<FileResult> result = parseResult(answer);
+    else if (std::optional<FileResult> result = roundtrip::parseResult(answer);
              result && result->passes)
       pairs = std::move(result->passes->pairs);
     else

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using llvm::CrashRecoveryContext;
 
 /// LLVM's reason for the fatal error by which the guarded action ended; null if
@@ -72,7 +73,8 @@ Diagnostic Crash::ofExport(llvm::StringRef file) const {
                   : Diagnostic{file.str(), 0, 0, "the export crashed"};
 }
 
-std::optional<Crash> palindrome::runGuarded(llvm::function_ref<void()> action) {
+std::optional<Crash>
+palindrome::tools::runGuarded(llvm::function_ref<void()> action) {
   CrashRecoveryContext::Enable();
   watchOverflow();
   fatalReason = nullptr;
@@ -85,13 +87,13 @@ std::optional<Crash> palindrome::runGuarded(llvm::function_ref<void()> action) {
   return describeCrash();
 }
 
-void palindrome::exitAfterCrash() {
+void palindrome::tools::exitAfterCrash() {
   llvm::outs().flush();
   llvm::sys::RunInterruptHandlers();
   _exit(1);
 }
 
-void palindrome::leaveGuarded(const char *reason) {
+void palindrome::tools::leaveGuarded(const char *reason) {
   if (!CrashRecoveryContext::GetCurrent())
     return;
   fatalReason = strdup(reason);

@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// How a guarded action ended early.
 struct Crash {
@@ -46,6 +46,6 @@ std::optional<Crash> runGuarded(llvm::function_ref<void()> action);
 /// for a fatal error. Does nothing outside of one.
 void leaveGuarded(const char *reason);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_TRANSLATION_CRASHGUARD_H

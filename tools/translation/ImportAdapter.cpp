@@ -13,6 +13,7 @@
 #include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace mlir;
 using namespace mlir::LLVM;
 
@@ -223,8 +224,8 @@ private:
 };
 } // namespace
 
-LogicalResult palindrome::adaptImports(MLIRContext &context,
-                                       ArrayRef<std::string> dialects) {
+LogicalResult palindrome::tools::adaptImports(MLIRContext &context,
+                                              ArrayRef<std::string> dialects) {
   for (StringRef name : dialects) {
     const ImportInterface *interface = findImport(context, name);
     if (!interface)

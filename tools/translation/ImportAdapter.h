@@ -8,7 +8,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Makes an `mlir::LLVMImportDialectInterface` of the ImportInterface of each
 /// of `dialects`, which are loaded in `context`. A dialect that has such an
@@ -17,6 +17,6 @@ namespace palindrome {
 mlir::LogicalResult adaptImports(mlir::MLIRContext &context,
                                  llvm::ArrayRef<std::string> dialects);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_TRANSLATION_IMPORTADAPTER_H

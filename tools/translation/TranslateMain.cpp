@@ -28,6 +28,7 @@
 #include "llvm/Support/SourceMgr.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace cl = llvm::cl;
 
 // No header of MLIR declares these.
@@ -255,7 +256,7 @@ void Describer::describe() {
   result.isComplete = true;
 }
 
-void palindrome::describeTranslateMain(CommandDescription &description) {
+void palindrome::tools::describeTranslateMain(CommandDescription &description) {
   Describer describer(description);
   // The options are known while they are parsed. What follows is made short:
   // the translation of an empty module.
@@ -271,7 +272,7 @@ void palindrome::describeTranslateMain(CommandDescription &description) {
 
 //===-- The program -------------------------------------------------------===//
 
-int palindrome::translateMain(int argc, char **argv) {
+int palindrome::tools::translateMain(int argc, char **argv) {
   Options options;
   // What MLIR's driver does: it reads modules of MLIR, whose file it does not
   // tell, and verifies and prints what was imported.

@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TOOLS_TRANSLATION_TRANSLATEMAIN_H
 #define PALINDROME_TOOLS_TRANSLATION_TRANSLATEMAIN_H
 
-namespace palindrome {
+namespace palindrome::tools {
 
 struct CommandDescription;
 
@@ -17,6 +17,6 @@ int translateMain(int argc, char **argv);
 /// not before or after `translateMain`.
 void describeTranslateMain(CommandDescription &description);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_TRANSLATION_TRANSLATEMAIN_H

@@ -10,9 +10,10 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 std::unique_ptr<llvm::MemoryBuffer>
-palindrome::readInputOf(const CommandLine &line, Language expected) {
+palindrome::tools::readInputOf(const CommandLine &line, Language expected) {
   Diagnostic error;
   auto input = readInput(line.inputs.empty() ? "-" : line.inputs[0], error);
   if (!input) {
@@ -38,15 +39,16 @@ palindrome::readInputOf(const CommandLine &line, Language expected) {
   return nullptr;
 }
 
-mlir::DialectRegistry palindrome::registryOf(const Engine &engine) {
+mlir::DialectRegistry palindrome::tools::registryOf(const Engine &engine) {
   mlir::DialectRegistry registry;
   engine.registerDialects(registry);
   return registry;
 }
 
-bool palindrome::lowerOrReport(mlir::ModuleOp module,
-                               llvm::MemoryBufferRef input,
-                               LoweringOptions options, WarningMode mode) {
+bool palindrome::tools::lowerOrReport(mlir::ModuleOp module,
+                                      llvm::MemoryBufferRef input,
+                                      LoweringOptions options,
+                                      WarningMode mode) {
   llvm::StringRef file = input.getBufferIdentifier();
   MLIRErrors errors(*module.getContext(), file);
   std::string step = "the lowering";
@@ -67,7 +69,7 @@ bool palindrome::lowerOrReport(mlir::ModuleOp module,
   return isLowered;
 }
 
-std::unique_ptr<llvm::Module> palindrome::exportOrReport(
+std::unique_ptr<llvm::Module> palindrome::tools::exportOrReport(
     const Engine &engine, mlir::ModuleOp source, llvm::MemoryBufferRef input,
     llvm::LLVMContext &context, WarningMode mode, ExitStatus *status) {
   llvm::StringRef file = input.getBufferIdentifier();

@@ -10,7 +10,7 @@
 #include "tools/line/WarningLine.h"
 #include "verify/base/io/Reader.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Reads the file that `line` names, or stdin if it names none. Returns null
 /// after reporting that the input cannot be read, or that it is of another
@@ -36,6 +36,6 @@ exportOrReport(const Engine &engine, mlir::ModuleOp module,
                llvm::MemoryBufferRef input, llvm::LLVMContext &context,
                WarningMode mode, ExitStatus *status = nullptr);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_TRANSLATION_TRANSLATION_H

@@ -25,6 +25,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static mlir::OwningOpRef<mlir::ModuleOp>
 translate(std::unique_ptr<llvm::Module> module, mlir::MLIRContext &context,
@@ -200,10 +201,10 @@ static Diagnostic locate(llvm::StringRef file, ModuleReader read,
 //===-- The import --------------------------------------------------------===//
 
 mlir::OwningOpRef<mlir::ModuleOp>
-palindrome::importByUpstream(std::unique_ptr<llvm::Module> module,
-                             llvm::StringRef file, ModuleReader read,
-                             mlir::MLIRContext &context,
-                             const UpstreamImportOptions &options) {
+palindrome::tools::importByUpstream(std::unique_ptr<llvm::Module> module,
+                                    llvm::StringRef file, ModuleReader read,
+                                    mlir::MLIRContext &context,
+                                    const UpstreamImportOptions &options) {
   mlir::OwningOpRef<mlir::ModuleOp> result;
   std::optional<Crash> crash = runGuarded(
       [&] { result = translate(std::move(module), context, options); });

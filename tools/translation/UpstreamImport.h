@@ -16,7 +16,7 @@ class LLVMContext;
 class Module;
 } // namespace llvm
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The options of mlir-translate for an import.
 struct UpstreamImportOptions {
@@ -43,6 +43,6 @@ importByUpstream(std::unique_ptr<llvm::Module> module, llvm::StringRef file,
                  ModuleReader read, mlir::MLIRContext &context,
                  const UpstreamImportOptions &options);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_TRANSLATION_UPSTREAMIMPORT_H

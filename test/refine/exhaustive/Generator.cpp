@@ -9,7 +9,7 @@
 
 using namespace llvm;
 using namespace palindrome::exhaustive;
-using palindrome::Chooser;
+using palindrome::mutate::Chooser;
 
 namespace {
 class Generator {

@@ -13,6 +13,8 @@ class Module;
 
 namespace palindrome::exhaustive {
 
+using mutate::Chooser;
+
 /// Makes a function of one basic block on integers of at most 8 bits. Every
 /// instruction of it contributes to the result.
 llvm::Function *generate(llvm::Module &module, llvm::StringRef name,

@@ -14,7 +14,7 @@
 
 using namespace llvm;
 using namespace palindrome::exhaustive;
-using palindrome::Chooser;
+using palindrome::mutate::Chooser;
 
 /// Replaces `old` by `fresh` and erases it.
 static void replace(Instruction &old, Value *fresh) {

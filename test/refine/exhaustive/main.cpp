@@ -71,7 +71,7 @@ bool Cases::tryOne() {
   llvm::ValueToValueMapTy map;
   llvm::Function *target = llvm::CloneFunction(source, map);
   target->setName("tgt");
-  llvm::StringRef mutation = mutate(*target, choose);
+  llvm::StringRef mutation = exhaustive::mutate(*target, choose);
   auto drop = [&] {
     source->eraseFromParent();
     target->eraseFromParent();
@@ -241,7 +241,7 @@ static int checkLockstep(const std::vector<Case> &cases,
   auto ask = [&](const llvm::Function &from, const llvm::Function &to) {
     RefineOptions mine = refineOptions;
     mine.undefInputs = false;
-    return refine::PartProver().proves(from, to, mine);
+    return encode::PartProver().proves(from, to, mine);
   };
   unsigned asked[2] = {}, proved[2] = {};
   runInWorkers(

@@ -13,6 +13,7 @@
 
 using namespace llvm;
 using namespace palindrome::refine;
+using namespace palindrome::encode;
 
 namespace palindrome::soundness {
 namespace {

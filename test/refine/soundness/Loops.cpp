@@ -11,7 +11,7 @@
 #include "llvm/Passes/PassBuilder.h"
 
 using namespace llvm;
-using palindrome::Chooser;
+using palindrome::mutate::Chooser;
 
 namespace {
 class LoopMaker {

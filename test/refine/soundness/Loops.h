@@ -8,6 +8,8 @@
 
 namespace palindrome::soundness {
 
+using mutate::Chooser;
+
 /// Makes a function with one loop, or a loop in another one, that computes with
 /// phis, with local memory and with memory of its caller, and calls unknown
 /// functions. Most loops end after a few iterations.

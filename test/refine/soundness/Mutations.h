@@ -8,6 +8,8 @@
 
 namespace palindrome::soundness {
 
+using mutate::Chooser;
+
 struct Mutation {
   llvm::StringRef name;
   /// Changes one place of `function`, which may be invalid afterwards. Returns

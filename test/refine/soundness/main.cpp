@@ -44,6 +44,7 @@
 using namespace llvm;
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::encode;
 using namespace palindrome::soundness;
 namespace options = boost::program_options;
 
@@ -74,7 +75,7 @@ Function *chooseFunction(Module &module, Chooser &choose) {
 std::string mutateSome(Function &function, Chooser &choose) {
   std::string what;
   for (unsigned more = 1 + choose.below(2); more != 0; --more) {
-    what += "+" + mutate(function, choose).str();
+    what += "+" + soundness::mutate(function, choose).str();
     // What comes next, and LLVM's analyses in it, rely on a valid function.
     if (verifyFunction(function))
       break;
@@ -189,7 +190,7 @@ Report tryOne(const Request &request, size_t number) {
   Function *function = drawn.function, *changed = drawn.copy;
   std::string what;
   for (size_t more = 1 + choose.below(3) / 2; more != 0; --more)
-    what += "+" + mutate(*changed, choose).str();
+    what += "+" + soundness::mutate(*changed, choose).str();
   if (what == "+" || verifyModule(*mutant))
     return {Result::NotValid};
   const Function *source = function, *target = changed;

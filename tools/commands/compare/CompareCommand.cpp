@@ -13,6 +13,7 @@
 #include <memory>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// What brings most refactorings to the same form, and leaves little of a
 /// program's undefined behavior out: nothing that reorders, vectorizes or
@@ -179,7 +180,7 @@ static int runCompare(const Command &self,
   return report.hasDifferences() ? ExitShortfall : ExitSuccess;
 }
 
-const Command palindrome::compareCommand = {
+const Command palindrome::tools::compareCommand = {
     "compare",
     "OLD NEW [options]",
     "palindrome compare v1/parse.ll v2/parse.ll",

@@ -9,6 +9,7 @@
 #include <map>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 namespace {
 /// The files of one side without a counterpart, by their paths below it.
@@ -16,7 +17,7 @@ using Left = std::map<std::string, std::string>;
 } // namespace
 
 static llvm::Expected<Left> filesBelow(const std::string &folder) {
-  FileSearch search;
+  roundtrip::FileSearch search;
   if (llvm::Error error = search.add({folder}))
     return std::move(error);
   if (llvm::Error error = search.findUnlistable())
@@ -83,7 +84,8 @@ static void pairRenamed(Left &older, Left &newer,
 }
 
 llvm::Expected<std::vector<FilePair>>
-palindrome::pairFiles(const std::string &older, const std::string &newer) {
+palindrome::tools::pairFiles(const std::string &older,
+                             const std::string &newer) {
   bool areFolders = llvm::sys::fs::is_directory(older);
   if (areFolders != llvm::sys::fs::is_directory(newer))
     return llvm::createStringError(

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Two files; one is empty where the other one has no counterpart.
 struct FilePair {
@@ -21,6 +21,6 @@ struct FilePair {
 llvm::Expected<std::vector<FilePair>> pairFiles(const std::string &older,
                                                 const std::string &newer);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_COMPARE_FILEPAIRS_H

@@ -10,6 +10,7 @@
 #include "llvm/Support/Format.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using versions::Change;
 using Colours = llvm::raw_ostream::Colors;
 

@@ -7,7 +7,7 @@
 #include "verify/run/versions/Versions.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 class CompareReport {
 public:
@@ -40,6 +40,6 @@ private:
   unsigned trusted = 0;    ///< Verdicts on normal forms that are not proved.
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_COMPARE_REPORT_H

@@ -5,7 +5,7 @@
 
 #include "tools/line/Command.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 extern const Command corpusAddAction;
 extern const Command corpusExtractAction;
@@ -17,6 +17,6 @@ extern const Command corpusRemoveAction;
 extern const Command corpusShowAction;
 extern const Command corpusStatsAction;
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_CORPUS_ACTIONS_H

@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 namespace {
@@ -39,7 +40,7 @@ findFiles(llvm::ArrayRef<std::string> paths) {
         return std::move(error);
       continue;
     }
-    FileSearch search;
+    roundtrip::FileSearch search;
     if (llvm::Error error = search.add(path))
       return std::move(error);
     search.dropRepeated();
@@ -124,7 +125,7 @@ static int runAdd(const Command &self,
   return taking.run(line.inputs.front(), sources);
 }
 
-const Command palindrome::corpusAddAction = {
+const Command palindrome::tools::corpusAddAction = {
     "corpus add",
     "STORE PATH... [options]",
     "palindrome corpus add my-store my-modules",

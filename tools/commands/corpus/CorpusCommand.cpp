@@ -7,6 +7,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// Every action, in the order of the help. Their names begin with "corpus ".
 static const Command *const actions[] = {
@@ -56,7 +57,7 @@ static int runCorpus(const Command &self,
               didYouMean(word, words));
 }
 
-const Command palindrome::corpusCommand = {
+const Command palindrome::tools::corpusCommand = {
     "corpus",
     "ACTION STORE ... [options]",
     "palindrome corpus add my-store my-modules",

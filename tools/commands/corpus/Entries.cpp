@@ -4,9 +4,10 @@
 #include "llvm/Support/Format.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
-void palindrome::addFilter(CommandLine &line, Filter &filter) {
+void palindrome::tools::addFilter(CommandLine &line, Filter &filter) {
   line.addString("language", "NAME", filter.language,
                  "only modules that were compiled from this, such as C++; this "
                  "and the others may be patterns with *, ? and [...]");
@@ -21,22 +22,22 @@ void palindrome::addFilter(CommandLine &line, Filter &filter) {
                "'intrinsic:llvm.vp.*'; may be given several times");
 }
 
-bool palindrome::isSet(const Filter &filter) {
+bool palindrome::tools::isSet(const Filter &filter) {
   return !(filter.language.empty() && filter.target.empty() &&
            filter.form.empty() && filter.origin.empty() &&
            filter.features.empty());
 }
 
-std::string palindrome::countOf(uint64_t count, llvm::StringRef one,
-                                llvm::StringRef many) {
+std::string palindrome::tools::countOf(uint64_t count, llvm::StringRef one,
+                                       llvm::StringRef many) {
   return std::to_string(count) + " " + (count == 1 ? one : many).str();
 }
 
-llvm::StringRef palindrome::shortDigest(const Entry &entry) {
+llvm::StringRef palindrome::tools::shortDigest(const Entry &entry) {
   return llvm::StringRef(entry.digest).take_front(12);
 }
 
-std::string palindrome::formatBytes(uint64_t bytes) {
+std::string palindrome::tools::formatBytes(uint64_t bytes) {
   static constexpr const char *units[] = {"kB", "MB", "GB", "TB"};
   if (bytes < 1000)
     return std::to_string(bytes) + " B";
@@ -51,7 +52,7 @@ std::string palindrome::formatBytes(uint64_t bytes) {
   return text;
 }
 
-void palindrome::addMembers(JSONObject &object, const Entry &entry) {
+void palindrome::tools::addMembers(JSONObject &object, const Entry &entry) {
   object.text("digest", entry.digest);
   object.text("form", entry.form);
   object.text("target", entry.target);

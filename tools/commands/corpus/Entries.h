@@ -7,7 +7,7 @@
 #include "tools/line/CommandLine.h"
 #include "verify/base/io/JSONLine.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Adds the options that say which entries are meant.
 void addFilter(CommandLine &line, corpus::Filter &filter);
@@ -27,6 +27,6 @@ std::string formatBytes(uint64_t bytes);
 /// The members that each JSON object about an entry has.
 void addMembers(JSONObject &object, const corpus::Entry &entry);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_CORPUS_ENTRIES_H

@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 static int runExtract(const Command &self,
@@ -45,7 +46,7 @@ static int runExtract(const Command &self,
   return damaged ? ExitShortfall : ExitSuccess;
 }
 
-const Command palindrome::corpusExtractAction = {
+const Command palindrome::tools::corpusExtractAction = {
     "corpus extract",
     "STORE FOLDER [options]",
     "palindrome corpus extract my-store folder",

@@ -9,6 +9,7 @@
 #include "llvm/Support/StringSaver.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 using namespace palindrome::corpus::harvest;
 
@@ -100,7 +101,7 @@ static int runHarvest(const Command &self,
   return status;
 }
 
-const Command palindrome::corpusHarvestAction = {
+const Command palindrome::tools::corpusHarvestAction = {
     "corpus harvest",
     "STORE PATH... [options]",
     "palindrome corpus harvest my-store my-project/build",

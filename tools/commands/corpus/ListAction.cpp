@@ -7,6 +7,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 /// A line with the digest, the form, the size, the language, the target and
@@ -58,7 +59,7 @@ static int runList(const Command &self,
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::corpusListAction = {
+const Command palindrome::tools::corpusListAction = {
     "corpus list",
     "STORE [options]",
     "palindrome corpus list my-store --feature='intrinsic:llvm.memcpy*'",

@@ -7,6 +7,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 namespace {
@@ -104,7 +105,7 @@ static int runMinimize(const Command &self,
   return ExitSuccess;
 }
 
-const Command palindrome::corpusMinimizeAction = {
+const Command palindrome::tools::corpusMinimizeAction = {
     "corpus minimize",
     "STORE [options]",
     "palindrome corpus minimize my-store -o small-store",

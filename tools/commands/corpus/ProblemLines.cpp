@@ -5,6 +5,7 @@
 #include "verify/base/io/Messages.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 void ProblemLines::add(llvm::ArrayRef<std::string> problems) {
   total += problems.size();

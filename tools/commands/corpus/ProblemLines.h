@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Prints problems on stderr: each at once, or at the end the first of each
 /// kind and how many more there are. Of one kind are those whose messages are
@@ -35,6 +35,6 @@ private:
   llvm::StringMap<size_t> places;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_CORPUS_PROBLEMLINES_H

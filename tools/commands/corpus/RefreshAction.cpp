@@ -5,6 +5,7 @@
 #include "tools/commands/corpus/Taking.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 static int runRefresh(const Command &self,
@@ -47,7 +48,7 @@ static int runRefresh(const Command &self,
   return taking.run(line.inputs.front(), sources);
 }
 
-const Command palindrome::corpusRefreshAction = {
+const Command palindrome::tools::corpusRefreshAction = {
     "corpus refresh",
     "STORE [options]",
     "palindrome corpus refresh my-store",

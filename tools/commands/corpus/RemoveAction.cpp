@@ -5,6 +5,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 static int runRemove(const Command &self,
@@ -58,7 +59,7 @@ static int runRemove(const Command &self,
   return ExitSuccess;
 }
 
-const Command palindrome::corpusRemoveAction = {
+const Command palindrome::tools::corpusRemoveAction = {
     "corpus remove",
     "STORE DIGEST... | STORE --origin=PATH... [options]",
     "palindrome corpus remove my-store 3f2a",

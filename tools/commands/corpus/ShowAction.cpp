@@ -9,6 +9,7 @@
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 static void writeEntryText(llvm::raw_ostream &os, const Store &store,
@@ -86,7 +87,7 @@ static int runShow(const Command &self,
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::corpusShowAction = {
+const Command palindrome::tools::corpusShowAction = {
     "corpus show",
     "STORE DIGEST [options]",
     "palindrome corpus show my-store 3f2a -o module.ll",

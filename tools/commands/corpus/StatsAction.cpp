@@ -9,6 +9,7 @@
 #include <map>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 namespace {
@@ -154,7 +155,7 @@ static int runStats(const Command &self,
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 
-const Command palindrome::corpusStatsAction = {
+const Command palindrome::tools::corpusStatsAction = {
     "corpus stats",
     "STORE [options]",
     "palindrome corpus stats my-store",

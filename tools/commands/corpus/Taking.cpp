@@ -8,6 +8,7 @@
 #include "verify/base/workers/Interrupt.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::corpus;
 
 void Taking::addTo(CommandLine &line, const std::string &unit) {

@@ -7,7 +7,7 @@
 #include "tools/line/PluginOptions.h"
 #include "tools/line/WorkerOptions.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// What an action knows before it reads its sources.
 struct TakenBefore {
@@ -37,6 +37,6 @@ private:
   bool skipUnreadable = false;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_CORPUS_TAKING_H

@@ -6,6 +6,7 @@
 #include "llvm/Support/Regex.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 /// The parts that --without can name.
 static std::vector<std::string> partNames() {

@@ -7,7 +7,7 @@
 #include "tools/line/ProofCacheOption.h"
 #include "tools/line/WorkerOptions.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The values of the command line's options.
 struct RefineArguments {
@@ -38,6 +38,6 @@ struct RefineArguments {
   bool suffices(Meaning meaning, bool complete) const;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_ARGUMENTS_H

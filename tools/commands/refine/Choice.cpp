@@ -7,6 +7,7 @@
 #include "llvm/Support/Regex.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::refine;
 
 /// The name of the function that `name` is compared with in the same module:
@@ -104,8 +105,8 @@ static bool selectPairs(llvm::ArrayRef<std::string> patterns,
 }
 
 std::optional<std::vector<FunctionPair>>
-palindrome::choosePairs(const RefineArguments &arguments, llvm::Module &source,
-                        llvm::Module &target) {
+palindrome::tools::choosePairs(const RefineArguments &arguments,
+                               llvm::Module &source, llvm::Module &target) {
   std::optional<std::vector<FunctionPair>> pairs =
       findPairs(arguments, source, target);
   if (pairs && !arguments.functions.empty() &&

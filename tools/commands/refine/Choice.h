@@ -6,7 +6,7 @@
 #include "tools/commands/refine/Arguments.h"
 #include "verify/judge/refine/Pairs.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The pairs that the command line asks for; `source` and `target` are the same
 /// module where it names one file. Returns nothing after it has reported an
@@ -15,6 +15,6 @@ std::optional<std::vector<refine::FunctionPair>>
 choosePairs(const RefineArguments &arguments, llvm::Module &source,
             llvm::Module &target);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_CHOICE_H

@@ -7,6 +7,7 @@
 #include "verify/seek/passes/Callers.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 namespace {
 class LLVMPasses final : public RefinePasses {
@@ -77,6 +78,6 @@ std::optional<Reason> LLVMPasses::findDoubt(const refine::FunctionPair &pair,
 }
 
 std::unique_ptr<RefinePasses>
-palindrome::makeLLVMPasses(const RefineArguments &arguments) {
+palindrome::tools::makeLLVMPasses(const RefineArguments &arguments) {
   return std::make_unique<LLVMPasses>(arguments);
 }

@@ -13,6 +13,7 @@
 #include "verify/run/meaning/Stated.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::meaning;
 
 std::optional<int> MLIRInputs::parse(CommandLine &line,
@@ -158,4 +159,4 @@ static int run(const Command &self, const std::vector<std::string> &words) {
   return runRefine(self, words, inputs);
 }
 
-const Command palindrome::refineCommand = makeRefineCommand(run);
+const Command palindrome::tools::refineCommand = makeRefineCommand(run);

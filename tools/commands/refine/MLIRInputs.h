@@ -12,7 +12,7 @@
 #include "verify/seek/passes/Lowering.h"
 #include "llvm/ADT/StringSet.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Reads modules of MLIR and has them lowered alike. With --pipeline, makes the
 /// target as well.
@@ -102,6 +102,6 @@ private:
   std::optional<meaning::Terms> terms{std::in_place, nullptr, nullptr};
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_MLIRINPUTS_H

@@ -12,6 +12,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 RefinePasses *MLIRInputs::passes(const RefineArguments &arguments) {
   passesOfMLIR.plugins = arguments.passPlugins;

@@ -4,12 +4,14 @@
 #include "verify/base/io/JSONLine.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 RefinePasses::~RefinePasses() = default;
 
-std::string palindrome::describePasses(bool isJSON, llvm::StringRef language,
-                                       llvm::StringRef tool,
-                                       llvm::StringRef pipeline) {
+std::string palindrome::tools::describePasses(bool isJSON,
+                                              llvm::StringRef language,
+                                              llvm::StringRef tool,
+                                              llvm::StringRef pipeline) {
   if (!isJSON)
     return ("the target is the source after " + tool + "='" + pipeline + "'")
         .str();

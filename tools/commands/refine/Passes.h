@@ -7,7 +7,7 @@
 #include "verify/judge/refine/Pairs.h"
 #include <memory>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 class RefinePasses {
 public:
@@ -41,6 +41,6 @@ std::string describePasses(bool isJSON, llvm::StringRef language,
 /// LLVM's passes by --passes, in the program that has them.
 std::unique_ptr<RefinePasses> makeLLVMPasses(const RefineArguments &arguments);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_PASSES_H

@@ -4,6 +4,7 @@
 #include "tools/commands/refine/Report.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::refine;
 
 PairEvents RefineProgress::events() {

@@ -8,7 +8,7 @@
 #include <chrono>
 #include <map>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// A progress bar: how many of `pairs`, which outlive it, are judged, and which
 /// one is being judged for the longest time.
@@ -38,6 +38,6 @@ private:
   uint64_t numShort = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_PROGRESS_H

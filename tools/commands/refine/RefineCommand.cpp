@@ -16,6 +16,7 @@
 #include <chrono>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::refine;
 
 /// Notes where the functions of `pair` are.
@@ -60,9 +61,9 @@ static void doubt(RefinePasses &passes, const FunctionPair &pair,
   result.counterexample.reset();
 }
 
-int palindrome::runRefine(const Command &self,
-                          const std::vector<std::string> &words,
-                          RefineInputs &inputs) {
+int palindrome::tools::runRefine(const Command &self,
+                                 const std::vector<std::string> &words,
+                                 RefineInputs &inputs) {
   CommandLine line(self);
   RefineArguments arguments;
   arguments.addTo(line);
@@ -178,7 +179,7 @@ static bool namePasses(const std::vector<std::string> &words) {
   });
 }
 
-bool palindrome::needsMLIR(const std::vector<std::string> &words) {
+bool palindrome::tools::needsMLIR(const std::vector<std::string> &words) {
   if (namePasses(words))
     return true;
   const Command command = makeRefineCommand(nullptr);
@@ -196,7 +197,7 @@ bool palindrome::needsMLIR(const std::vector<std::string> &words) {
   });
 }
 
-Command palindrome::makeRefineCommand(
+Command palindrome::tools::makeRefineCommand(
     int (*run)(const Command &, const std::vector<std::string> &)) {
   return {
       "refine",

@@ -17,16 +17,19 @@ class Module;
 } // namespace llvm
 
 namespace palindrome {
+struct PairResult;
+struct RefineOptions;
+} // namespace palindrome
 
-namespace refine {
+namespace palindrome::refine {
 class CounterexamplePrinter;
 struct FunctionPair;
 struct PairEvents;
-} // namespace refine
+} // namespace palindrome::refine
 
-struct PairResult;
+namespace palindrome::tools {
+
 struct RefineArguments;
-struct RefineOptions;
 class RefinePasses;
 
 /// What the command does without MLIR, and without LLVM's passes: they are in
@@ -93,6 +96,6 @@ bool needsMLIR(const std::vector<std::string> &words);
 Command makeRefineCommand(int (*run)(const Command &,
                                      const std::vector<std::string> &));
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_REFINECOMMAND_H

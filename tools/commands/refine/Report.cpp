@@ -7,6 +7,7 @@
 #include "llvm/Support/Format.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::refine;
 using Colours = llvm::raw_ostream::Colors;
 
@@ -20,8 +21,8 @@ static constexpr size_t mostSlow = 3;
 /// or where no run ends within it.
 static constexpr llvm::StringLiteral furtherBy = "--unroll=N goes further";
 
-std::string palindrome::verdictText(Meaning meaning, bool complete,
-                                    unsigned bound) {
+std::string palindrome::tools::verdictText(Meaning meaning, bool complete,
+                                           unsigned bound) {
   std::string text = meaningName(meaning).str();
   if (meaning <= Meaning::Refined && !complete)
     text += " (within " + std::to_string(bound) +
@@ -29,8 +30,8 @@ std::string palindrome::verdictText(Meaning meaning, bool complete,
   return text;
 }
 
-std::string palindrome::pairText(llvm::StringRef sourceName,
-                                 llvm::StringRef targetName) {
+std::string palindrome::tools::pairText(llvm::StringRef sourceName,
+                                        llvm::StringRef targetName) {
   if (sourceName == targetName || targetName.empty())
     return sourceName.str();
   if (sourceName.empty())
@@ -52,8 +53,8 @@ void RefineReport::printVerdict(Meaning meaning, bool complete,
     os.resetColor();
 }
 
-void palindrome::printObstacle(llvm::raw_ostream &os,
-                               const Obstacle &obstacle) {
+void palindrome::tools::printObstacle(llvm::raw_ostream &os,
+                                      const Obstacle &obstacle) {
   os << "  lockstep: " << obstacleName(obstacle.kind) << '\n';
   auto print = [&](llvm::StringRef name, llvm::StringRef text) {
     if (!text.empty())
@@ -65,7 +66,7 @@ void palindrome::printObstacle(llvm::raw_ostream &os,
   print("target value", obstacle.targetValue);
 }
 
-void palindrome::printCounterexample(
+void palindrome::tools::printCounterexample(
     llvm::raw_ostream &os, const std::optional<Counterexample> &counterexample,
     bool withTrace) {
   std::string shown = textOf(counterexample, withTrace);

@@ -7,7 +7,7 @@
 #include "verify/judge/refine/Check.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// "@src -> @tgt"; one name if both are the same or one side has none.
 std::string pairText(llvm::StringRef sourceName, llvm::StringRef targetName);
@@ -61,6 +61,6 @@ private:
   std::vector<Slow> slowest; ///< The slowest first.
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_REPORT_H

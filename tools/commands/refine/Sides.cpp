@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 bool Sides::readLLVM(size_t side) {
   Diagnostic error;

@@ -9,7 +9,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The modules that the command line names, in one context, so that equal types
 /// and attributes of the two are the same object.
@@ -39,6 +39,6 @@ private:
   std::unique_ptr<llvm::Module> modules[2];
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_REFINE_SIDES_H

@@ -6,6 +6,7 @@
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 void BaselineLine::addTo(CommandLine &line) {
   line.addString("baseline", "FILE", path,
@@ -20,7 +21,7 @@ std::optional<std::string> BaselineLine::findProblem() const {
   return std::nullopt;
 }
 
-bool BaselineLine::open(ReportContext &context) {
+bool BaselineLine::open(report::ReportContext &context) {
   if (!isUsed())
     return true;
   // A run may take hours, and this would be wrong at its end, too.

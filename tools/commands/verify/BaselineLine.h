@@ -7,7 +7,7 @@
 #include "verify/run/baseline/Baseline.h"
 #include <memory>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// --baseline and --update-baseline. A function that fails returns false after
 /// it has reported the error.
@@ -22,7 +22,7 @@ public:
 
   /// Reads the file. `context` has the terms, and gets the baseline. Without a
   /// baseline nothing happens here and below.
-  bool open(ReportContext &context);
+  bool open(report::ReportContext &context);
 
   /// Sets how `result` stands to the baseline.
   void match(FileResult &result) const;
@@ -45,6 +45,6 @@ private:
   uint64_t better = 0; ///< Files that are better than the baseline says.
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H

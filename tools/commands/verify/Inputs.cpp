@@ -5,11 +5,13 @@
 #include "verify/run/roundtrip/FileList.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
+using namespace palindrome::tools;
 
 llvm::Expected<FileSearch>
-palindrome::findFiles(const std::vector<std::string> &paths,
-                      const VerifyLine &line,
-                      const std::optional<Shard> &shard) {
+palindrome::tools::findFiles(const std::vector<std::string> &paths,
+                             const VerifyLine &line,
+                             const std::optional<Shard> &shard) {
   llvm::Expected<Exclusion> exclusion = Exclusion::create(line.excluded);
   if (!exclusion)
     return llvm::createStringError("palindrome verify: error: " +
@@ -46,8 +48,8 @@ palindrome::findFiles(const std::vector<std::string> &paths,
 }
 
 /// Writes the list of `files` to the file `path`.
-int palindrome::listFiles(const std::vector<std::string> &files,
-                          const std::string &path) {
+int palindrome::tools::listFiles(const std::vector<std::string> &files,
+                                 const std::string &path) {
   OutputFile output;
   if (!output.open(path))
     return ExitUnreadable;
@@ -55,8 +57,9 @@ int palindrome::listFiles(const std::vector<std::string> &files,
   return output.finish() ? ExitSuccess : ExitUnreadable;
 }
 
-std::vector<VerifyInput> palindrome::openFiles(std::vector<std::string> files,
-                                               const VerifyLine &line) {
+std::vector<VerifyInput>
+palindrome::tools::openFiles(std::vector<std::string> files,
+                             const VerifyLine &line) {
   // Millions of names take too much memory for two copies.
   std::vector<VerifyInput> inputs =
       line.isSplitting

@@ -7,13 +7,13 @@
 #include "verify/run/roundtrip/FileSearch.h"
 #include "verify/run/roundtrip/Shard.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The files below `paths` and those of the list --files-from; of these, the
 /// ones in `shard`. The error is one line.
-llvm::Expected<FileSearch> findFiles(const std::vector<std::string> &paths,
-                                     const VerifyLine &line,
-                                     const std::optional<Shard> &shard);
+llvm::Expected<roundtrip::FileSearch>
+findFiles(const std::vector<std::string> &paths, const VerifyLine &line,
+          const std::optional<roundtrip::Shard> &shard);
 
 /// Writes the list of `files` to the file `path`. Returns the exit status.
 int listFiles(const std::vector<std::string> &files, const std::string &path);
@@ -24,6 +24,6 @@ int listFiles(const std::vector<std::string> &files, const std::string &path);
 std::vector<VerifyInput> openFiles(std::vector<std::string> files,
                                    const VerifyLine &line);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_INPUTS_H

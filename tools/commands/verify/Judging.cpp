@@ -4,6 +4,7 @@
 #include "tools/commands/verify/Settling.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 static Through findThrough(llvm::StringRef name) {
   if (name == "text")
@@ -32,7 +33,8 @@ static RefineOptions refineOptionsFor(const VerifyLine &line, Verdict required,
   return refine;
 }
 
-std::optional<Judging> palindrome::makeJudging(VerifyLine &line, size_t files) {
+std::optional<Judging> palindrome::tools::makeJudging(VerifyLine &line,
+                                                      size_t files) {
   Judging made;
   VerifyOptions &options = made.options;
   options.judge.through = findThrough(line.through);

@@ -6,11 +6,11 @@
 #include "tools/commands/verify/VerifyLine.h"
 #include "verify/run/report/Reporter.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 struct Judging {
   VerifyOptions options;
-  Requirement requirement;
+  report::Requirement requirement;
   RefineOptions refine; ///< Of the LLVM side.
 };
 
@@ -18,6 +18,6 @@ struct Judging {
 /// error. `line` must outlive the result. There are so many `files` to judge.
 std::optional<Judging> makeJudging(VerifyLine &line, size_t files);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_JUDGING_H

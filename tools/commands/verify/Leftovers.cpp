@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 namespace fs = llvm::sys::fs;
 
 /// Ends all processes that have become children of this one, whose own children

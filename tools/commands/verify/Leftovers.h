@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Once `collect` is called, workers and the programs that they run make their
 /// temporary files in a private folder, and the processes of workers that died
@@ -30,6 +30,6 @@ private:
   std::optional<std::string> before; ///< The TMPDIR of the user.
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_LEFTOVERS_H

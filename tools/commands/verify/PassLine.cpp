@@ -3,6 +3,7 @@
 #include "tools/commands/verify/PassLine.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 void PassLine::addTo(CommandLine &line) {
   line.addString("pipeline", "PASSES", options.pipeline,

@@ -6,7 +6,7 @@
 #include "palindrome/Passes.h"
 #include "tools/line/CommandLine.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 class PassLine {
 public:
@@ -37,6 +37,6 @@ private:
   int64_t reduceSeconds = 20;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_PASSLINE_H

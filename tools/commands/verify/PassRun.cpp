@@ -6,6 +6,7 @@
 #include "verify/seek/passes/Reproduce.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
 void PassRun::reduce(FileResult &result) const {
   if (reduceSeconds && result.passes && result.passes->wrong)
@@ -33,10 +34,9 @@ static bool loadPlugins(const PassLine &line, PassOptions &options) {
   return true;
 }
 
-std::unique_ptr<PassRun>
-palindrome::makePassRun(const PassLine &line, const LoweringOptions &lowering,
-                        const Engine &engine, const JudgeOptions &judge,
-                        const RefineOptions &refine) {
+std::unique_ptr<PassRun> palindrome::tools::makePassRun(
+    const PassLine &line, const LoweringOptions &lowering, const Engine &engine,
+    const JudgeOptions &judge, const RefineOptions &refine) {
   mlir::registerAllPasses();
   PassOptions options = line.get();
   if (!loadPlugins(line, options))

@@ -6,7 +6,7 @@
 #include "palindrome/Passes.h"
 #include "tools/commands/verify/PassLine.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Judges passes in the place of round trips.
 class PassRun {
@@ -42,6 +42,6 @@ std::unique_ptr<PassRun> makePassRun(const PassLine &line,
                                      const JudgeOptions &judge,
                                      const RefineOptions &refine);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_PASSRUN_H

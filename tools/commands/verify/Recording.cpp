@@ -12,6 +12,7 @@
 #include <algorithm>
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using results::RecordedRun;
 using results::ResultStore;
 
@@ -182,7 +183,7 @@ static std::string digestOfJudge(llvm::ArrayRef<std::string> plugins,
 
 bool Recording::begin(const CommandLine &line,
                       llvm::ArrayRef<std::string> plugins,
-                      ReportContext &context) {
+                      report::ReportContext &context) {
   context.judge = digestOfJudge(
       plugins,
       line.givenArguments(namesIn({freeOptions, ownOptions, optionsOfRun})));

@@ -6,7 +6,7 @@
 #include "tools/line/CommandLine.h"
 #include "verify/run/results/ResultStore.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// --db, --resume and --again. A function that fails returns false, or nothing,
 /// after it has reported the error.
@@ -38,7 +38,7 @@ public:
   /// Opens the file and begins the run. `context` gets its judge: `plugins` are
   /// files that are a part of it.
   bool begin(const CommandLine &line, llvm::ArrayRef<std::string> plugins,
-             ReportContext &context);
+             report::ReportContext &context);
 
   /// Lets `options` find results that are known, and record others, after
   /// `complete` has added what belongs to the run.
@@ -66,6 +66,6 @@ private:
   std::string trouble; ///< The first error of writing; empty if there is none.
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_RECORDING_H

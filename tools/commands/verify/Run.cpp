@@ -11,6 +11,8 @@
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
+using namespace palindrome::tools;
 
 /// How far the judgement of a file is.
 static std::string nowAt(const FileResult &result) {
@@ -163,9 +165,10 @@ int Run::run(const LeftOut &leftOut, Leftovers &leftovers) {
   return counts.status(summary);
 }
 
-int palindrome::runJudging(VerifyLine &values, const CommandLine &line,
-                           std::vector<VerifyInput> inputs,
-                           const LeftOut &leftOut, ReportContext context) {
+int palindrome::tools::runJudging(VerifyLine &values, const CommandLine &line,
+                                  std::vector<VerifyInput> inputs,
+                                  const LeftOut &leftOut,
+                                  ReportContext context) {
   // Until here, a signal ends the process: there is nothing to report.
   InterruptGuard guard;
   Leftovers leftovers;

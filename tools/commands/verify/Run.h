@@ -5,15 +5,15 @@
 
 #include "tools/commands/verify/Judging.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Judges `inputs` and writes the report. `leftOut` goes into the summary.
 /// `context` has the shard. Returns the exit status, also after it has reported
 /// an error.
 int runJudging(VerifyLine &values, const CommandLine &line,
                std::vector<VerifyInput> inputs, const LeftOut &leftOut,
-               ReportContext context);
+               report::ReportContext context);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_RUN_H

@@ -6,13 +6,13 @@
 #include "tools/line/Command.h"
 #include "verify/run/report/Reporter.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The status that follows from the results, whether they are just made, or
 /// were recorded.
 class RunStatus {
 public:
-  explicit RunStatus(const Requirement &requirement)
+  explicit RunStatus(const report::Requirement &requirement)
       : requirement(requirement) {}
 
   void add(const FileResult &result) {
@@ -34,11 +34,11 @@ public:
   }
 
 private:
-  Requirement requirement;
+  report::Requirement requirement;
   uint64_t files = 0, shortfalls = 0;
   bool hasUnread = false;
 };
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_RUNSTATUS_H

@@ -6,14 +6,15 @@
 #include "verify/run/settle/mlir/SettleMLIR.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-bool palindrome::asksForMeaning(Verdict required) {
+bool palindrome::tools::asksForMeaning(Verdict required) {
   return required >= Verdict::Equivalent && required <= Verdict::Tested;
 }
 
 decltype(JudgeOptions::settle)
-palindrome::makeSettler(const VerifyLine &line, const RefineOptions &refine,
-                        Verdict required) {
+palindrome::tools::makeSettler(const VerifyLine &line,
+                               const RefineOptions &refine, Verdict required) {
   bool isProved = asksForMeaning(required);
   settle::ProgramOptions programs = line.programs;
   programs.timeoutSeconds = line.runTimeout;
@@ -29,9 +30,8 @@ palindrome::makeSettler(const VerifyLine &line, const RefineOptions &refine,
   };
 }
 
-decltype(JudgeOptions::settleMLIR)
-palindrome::makeSettlerForMLIR(const VerifyLine &line,
-                               const RefineOptions &refine, Verdict required) {
+decltype(JudgeOptions::settleMLIR) palindrome::tools::makeSettlerForMLIR(
+    const VerifyLine &line, const RefineOptions &refine, Verdict required) {
   if (!asksForMeaning(required))
     return nullptr;
   settle::MLIRSettling settling;
@@ -48,7 +48,7 @@ palindrome::makeSettlerForMLIR(const VerifyLine &line,
   };
 }
 
-Lowering palindrome::makeLowering(const VerifyLine &line) {
+Lowering palindrome::tools::makeLowering(const VerifyLine &line) {
   lowering::JudgeLoweringOptions judging;
   judging.runs = static_cast<unsigned>(line.loweringRuns);
   judging.proofSeconds = 2;

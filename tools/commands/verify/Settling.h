@@ -7,7 +7,7 @@
 
 #include "tools/commands/verify/VerifyLine.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// Whether `required` needs proofs or runs of what came back different.
 bool asksForMeaning(Verdict required);
@@ -25,6 +25,6 @@ makeSettlerForMLIR(const VerifyLine &line, const RefineOptions &refine,
 /// The lowering of --lower.
 Lowering makeLowering(const VerifyLine &line);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_SETTLING_H

@@ -7,6 +7,8 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
+using namespace palindrome::tools;
 
 /// What is wrong with the options for runs of programs, in words for a usage
 /// error.
@@ -90,7 +92,7 @@ static int run(const Command &self, const std::vector<std::string> &arguments,
     return reportError(input + ": error: cannot read: " + strerror(errno));
 
   std::vector<VerifyInput> inputs = openFiles(std::move(found->files), values);
-  ReportContext context;
+  report::ReportContext context;
   if (shard)
     context.shard = shard->name();
   return runJudging(values, line, std::move(inputs), found->leftOut,
@@ -102,7 +104,7 @@ static int runVerify(const Command &self,
   return run(self, arguments, /*earlier=*/nullptr);
 }
 
-const Command palindrome::verifyCommand = {
+const Command palindrome::tools::verifyCommand = {
     "verify",
     "PATH... [options]",
     "palindrome verify my-modules --require=refined",

@@ -5,8 +5,9 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 
-void palindrome::addSlowest(CommandLine &line, int64_t &slowest) {
+void palindrome::tools::addSlowest(CommandLine &line, int64_t &slowest) {
   line.addNumber("slowest", "N", slowest, 0, 1000000,
                  "list the N files that took the longest, and where the time "
                  "went; in text and json");
@@ -97,7 +98,7 @@ void VerifyLine::addTo(CommandLine &line) {
   baseline.addTo(line);
   std::vector<std::string> formats;
   std::string descriptions = "the form of the report";
-  for (const ReportFormat &format : reportFormats()) {
+  for (const report::ReportFormat &format : report::reportFormats()) {
     formats.push_back(format.name.str());
     descriptions += "; " + format.name.str() + ": " + format.description.str();
   }

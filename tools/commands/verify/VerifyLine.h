@@ -14,7 +14,7 @@
 #include "tools/line/WorkerOptions.h"
 #include "verify/run/settle/Programs.h"
 
-namespace palindrome {
+namespace palindrome::tools {
 
 /// The values of the options.
 struct VerifyLine {
@@ -51,6 +51,6 @@ struct VerifyLine {
 /// Adds --slowest, with its value in `slowest`.
 void addSlowest(CommandLine &line, int64_t &slowest);
 
-} // namespace palindrome
+} // namespace palindrome::tools
 
 #endif // PALINDROME_TOOLS_COMMANDS_VERIFY_VERIFYLINE_H

@@ -34,7 +34,10 @@ class ModuleOp;
 
 namespace palindrome {
 
+namespace roundtrip {
 class ContextPool;
+} // namespace roundtrip
+
 class Engine;
 
 /// The verdict on a file. Verdicts on a completed round trip come first, from
@@ -408,7 +411,7 @@ private:
   const std::unique_ptr<mlir::DialectRegistry> registry;
   /// With the dialects of the lowering; null if there is none.
   const std::unique_ptr<mlir::DialectRegistry> sourceRegistry;
-  const std::unique_ptr<ContextPool> contexts;
+  const std::unique_ptr<roundtrip::ContextPool> contexts;
 };
 
 /// What gets a verdict: a file, or a part of one.

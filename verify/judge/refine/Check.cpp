@@ -23,6 +23,7 @@
 
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::encode;
 
 /// The share of a pair's time that its proof may take. The rest is for a search
 /// for a counterexample.

@@ -64,7 +64,7 @@ private:
   PairResult finish();
 
   // Refute.cpp: those that look for a counterexample.
-  void refute(Proof proof);
+  void refute(encode::Proof proof);
   bool tryWitness(const Witness &witness, Reason &why);
   bool lookForCounterexample(double longest);
   bool lookBeyondTheBound();

@@ -19,7 +19,7 @@ public:
                 RefineOptions options);
 
 private:
-  PartProver prover;
+  encode::PartProver prover;
 };
 
 } // namespace palindrome::refine

@@ -11,6 +11,7 @@
 
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::encode;
 
 /// The same after a proof within a bound: what it leaves is rarer.
 static constexpr double longestSearchBeyond = 1;

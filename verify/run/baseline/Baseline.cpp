@@ -85,7 +85,7 @@ static std::string termsText(llvm::StringRef subject, llvm::StringRef required,
 
 /// What is wrong with the first line; empty if it has the terms of `context`.
 static std::string findHeaderProblem(const json::Value *value,
-                                     const ReportContext &context) {
+                                     const report::ReportContext &context) {
   const json::Object *object = value ? value->getAsObject() : nullptr;
   if (!object || object->getString("kind") != "baseline")
     return "this is no baseline; name another file, or delete this one and "
@@ -229,7 +229,7 @@ Changes Baseline::update(bool isWhole) {
 }
 
 std::string Baseline::text() const {
-  const Requirement &requirement = context.requirement;
+  const report::Requirement &requirement = context.requirement;
   std::string text = formatJSONLine("baseline", [&](JSONObject &object) {
     object.number("version", formatVersion);
     object.text("subject", context.subject);

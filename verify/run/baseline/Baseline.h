@@ -27,7 +27,7 @@ struct Changes {
 class Baseline {
 public:
   /// `context` has the terms: what is judged, and what is required.
-  Baseline(std::string path, const ReportContext &context)
+  Baseline(std::string path, const report::ReportContext &context)
       : path(std::move(path)), context(context) {}
 
   /// Reads the file, which may be missing only if `mayBeMissing`. It is an
@@ -64,7 +64,7 @@ private:
   bool isGone(llvm::StringRef name, const Entry &entry, bool isWhole) const;
 
   const std::string path;
-  const ReportContext context;
+  const report::ReportContext context;
   std::string contents; ///< The digest.
   std::map<std::string, Entry> entries;
   /// By name; nothing for a file that passes.

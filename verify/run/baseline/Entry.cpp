@@ -19,7 +19,7 @@ isSettled(const std::optional<std::vector<SettledSymbol>> &settled) {
 }
 
 Entry palindrome::baseline::entryOf(const FileResult &result,
-                                    const Requirement &requirement) {
+                                    const report::Requirement &requirement) {
   Entry entry;
   entry.verdict = result.verdict;
   auto addClasses = [&](const std::vector<DifferenceCount> &differences) {

@@ -34,7 +34,7 @@ struct Entry {
 
 /// What a baseline is to say of `result`, which falls short of `requirement`;
 /// without `file`.
-Entry entryOf(const FileResult &result, const Requirement &requirement);
+Entry entryOf(const FileResult &result, const report::Requirement &requirement);
 
 /// How a file that falls short by `now` stands to a baseline that says `was`.
 /// It is known if neither a verdict is worse nor something is new. A verdict

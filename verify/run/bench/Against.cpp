@@ -7,6 +7,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 void BenchAgainst::add(llvm::StringRef path, const FileBench &bench) {
   auto found = earlier.files.find(path);

@@ -11,7 +11,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace palindrome {
+namespace palindrome::bench {
 
 /// Compares the files that count in both runs and whose contents are the same.
 ///
@@ -51,6 +51,6 @@ private:
   uint64_t added = 0;       ///< Only in this run.
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_AGAINST_H

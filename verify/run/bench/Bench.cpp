@@ -22,6 +22,7 @@
 #include <type_traits>
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 namespace {
 /// One engine and its rows.
@@ -197,7 +198,7 @@ bool FileTimer::timeEngine(const EngineRows &rows, bool measuresMemory) {
   return true;
 }
 
-FileBench palindrome::benchFile(llvm::StringRef path, unsigned repeats) {
+FileBench palindrome::bench::benchFile(llvm::StringRef path, unsigned repeats) {
   return FileTimer(path).run(repeats);
 }
 
@@ -234,7 +235,7 @@ static FileBench unpack(const JobOutcome &outcome) {
           head.hasDebugInfo, rest.take_front(head.contentSize).str()};
 }
 
-uint64_t palindrome::benchFiles(
+uint64_t palindrome::bench::benchFiles(
     llvm::ArrayRef<std::string> paths, unsigned repeats,
     const WorkerLimits &limits,
     llvm::function_ref<void(llvm::StringRef, const FileBench &)> deliver) {

@@ -10,7 +10,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <string>
 
-namespace palindrome {
+namespace palindrome::bench {
 
 /// By how many bytes the resident set grew at most while an engine imported and
 /// exported; 0 where the system does not tell.
@@ -47,6 +47,6 @@ uint64_t benchFiles(
     const WorkerLimits &limits,
     llvm::function_ref<void(llvm::StringRef, const FileBench &)> deliver);
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_BENCH_H

@@ -11,6 +11,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 BenchReport::BenchReport(llvm::raw_ostream &os, BenchSettings given)
     : os(os), settings(std::move(given)) {

@@ -13,7 +13,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace palindrome {
+namespace palindrome::bench {
 
 enum class BenchFormat { Text, JSON };
 
@@ -59,6 +59,6 @@ private:
   uint64_t skipped = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_BENCHREPORT_H

@@ -8,6 +8,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
 namespace json = llvm::json;
 
 static llvm::Error failure(const llvm::Twine &where, const llvm::Twine &text) {

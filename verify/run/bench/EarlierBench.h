@@ -8,7 +8,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 
-namespace palindrome {
+namespace palindrome::bench {
 
 /// What `palindrome bench --format=json` wrote.
 struct EarlierBench {
@@ -29,6 +29,6 @@ struct EarlierBench {
   static llvm::Expected<EarlierBench> read(const std::string &path);
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_EARLIERBENCH_H

@@ -9,6 +9,7 @@
 #include <thread>
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 /// The model in /proc/cpuinfo. Some architectures have none there; then LLVM's
 /// name of the processor.

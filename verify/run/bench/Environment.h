@@ -11,7 +11,7 @@ namespace llvm::json {
 class Object;
 }
 
-namespace palindrome {
+namespace palindrome::bench {
 
 struct BenchEnvironment {
   std::string processor; ///< Its model, as the system names it.
@@ -39,6 +39,6 @@ struct BenchEnvironment {
   static std::optional<BenchEnvironment> read(const llvm::json::Object &object);
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_ENVIRONMENT_H

@@ -7,6 +7,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 static constexpr unsigned titleWidth = 28, columnWidth = 14;
 

@@ -7,7 +7,7 @@
 #include "verify/run/bench/Rows.h"
 #include <string>
 
-namespace palindrome::figures {
+namespace palindrome::bench::figures {
 
 /// The decimals of seconds in JSON: a row of a small file may take a few
 /// microseconds.
@@ -32,6 +32,6 @@ void addRatios(JSONObject &object, llvm::StringRef key,
 void addRatio(JSONObject &object, llvm::StringRef key,
               std::optional<double> value);
 
-} // namespace palindrome::figures
+} // namespace palindrome::bench::figures
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_FIGURES_H

@@ -5,6 +5,7 @@
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 llvm::Expected<Grouping> Grouping::parse(llvm::StringRef by) {
   if (by == "folder")

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace palindrome {
+namespace palindrome::bench {
 
 class Grouping {
 public:
@@ -31,6 +31,6 @@ private:
   llvm::Regex expression;
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_GROUPING_H

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 /// The field `name` of /proc/self/status, in bytes.
 static std::optional<uint64_t> readStatus(llvm::StringRef name) {

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace palindrome {
+namespace palindrome::bench {
 
 /// From its construction on, measures how far the resident set goes beyond that
 /// of the beginning. Memory that was freed before is given back to the system,
@@ -24,6 +24,6 @@ private:
   bool isKnown = false;
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_PEAKMEMORY_H

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <ctime>
 
-namespace palindrome {
+namespace palindrome::bench {
 
 /// Measures the processor time that all threads of this process use. What other
 /// processes do meanwhile does not count.
@@ -39,6 +39,6 @@ private:
   int64_t ownNanoseconds;
 };
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_PROCESSORCLOCK_H

@@ -3,8 +3,9 @@
 #include "verify/run/bench/Rows.h"
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
-llvm::ArrayRef<BenchRowName> palindrome::benchRowNames() {
+llvm::ArrayRef<BenchRowName> palindrome::bench::benchRowNames() {
   static constexpr BenchRowName names[numBenchRows] = {
       {"parse", "parse"},
       {"native_import", "native import"},
@@ -21,7 +22,7 @@ llvm::ArrayRef<BenchRowName> palindrome::benchRowNames() {
   return names;
 }
 
-llvm::ArrayRef<BenchRatio> palindrome::benchRatios() {
+llvm::ArrayRef<BenchRatio> palindrome::bench::benchRatios() {
   using Row = BenchRow;
   static const BenchRatio table[] = {
       {"native_to_upstream",
@@ -88,6 +89,6 @@ std::optional<double> BenchRatio::of(const BenchSeconds &seconds) const {
   return sumOf(seconds, above) / divisor;
 }
 
-double palindrome::floorOf(const BenchSeconds &seconds) {
+double palindrome::bench::floorOf(const BenchSeconds &seconds) {
   return sumOf(seconds, {BenchRow::CloneLLVM, BenchRow::CloneMLIR});
 }

@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-namespace palindrome {
+namespace palindrome::bench {
 
 /// The operations that are timed.
 enum class BenchRow {
@@ -68,6 +68,6 @@ llvm::ArrayRef<BenchRatio> benchRatios();
 /// The time of the floor: that of copying both modules.
 double floorOf(const BenchSeconds &seconds);
 
-} // namespace palindrome
+} // namespace palindrome::bench
 
 #endif // PALINDROME_VERIFY_RUN_BENCH_ROWS_H

@@ -4,6 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 
 Reporter::~Reporter() = default;
 
@@ -16,9 +17,11 @@ static constexpr ReportFormat table[] = {
     {"html", "a page for a browser", report::createHTML},
 };
 
-llvm::ArrayRef<ReportFormat> palindrome::reportFormats() { return table; }
+llvm::ArrayRef<ReportFormat> palindrome::report::reportFormats() {
+  return table;
+}
 
-const ReportFormat *palindrome::findReportFormat(llvm::StringRef name) {
+const ReportFormat *palindrome::report::findReportFormat(llvm::StringRef name) {
   const auto *found = llvm::find_if(
       table, [&](const ReportFormat &format) { return format.name == name; });
   return found == std::end(table) ? nullptr : found;

@@ -12,6 +12,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 namespace json = llvm::json;
 
 // The files of page/, which the build makes strings.

@@ -6,6 +6,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 
 namespace {
 class JSONReporter final : public Reporter {
@@ -14,7 +15,7 @@ public:
       : os(os), context(context), slowest(context.slowest) {}
 
   void add(const FileResult &result) override {
-    os << formatResult(result) << '\n';
+    os << roundtrip::formatResult(result) << '\n';
     os.flush();
     slowest.add(result);
     passed += context.requirement.passes(result);

@@ -12,6 +12,7 @@
 #include <map>
 
 using namespace palindrome;
+using namespace palindrome::report;
 
 namespace {
 /// A file, as far as the report needs it.

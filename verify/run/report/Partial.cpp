@@ -5,6 +5,7 @@
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 using Reason = PartialRun::Reason;
 
 namespace {

@@ -10,7 +10,7 @@ namespace llvm {
 class raw_ostream;
 }
 
-namespace palindrome {
+namespace palindrome::report {
 
 /// The condition on which a file does not fall short.
 struct Requirement {
@@ -100,6 +100,6 @@ llvm::ArrayRef<ReportFormat> reportFormats();
 /// The format with the name `name`; null if there is none.
 const ReportFormat *findReportFormat(llvm::StringRef name);
 
-} // namespace palindrome
+} // namespace palindrome::report
 
 #endif // PALINDROME_VERIFY_RUN_REPORT_REPORTER_H

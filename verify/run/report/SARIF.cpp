@@ -18,6 +18,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 namespace json = llvm::json;
 
 /// As many results as code scanning shows; the others are counted.

@@ -6,6 +6,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 
 static void printClasses(llvm::raw_ostream &os,
                          const std::vector<DifferenceCount> &differences,

@@ -5,6 +5,7 @@
 #include "verify/run/roundtrip/ResultJSON.h"
 
 using namespace palindrome;
+using namespace palindrome::report;
 
 report::Claims::Claims(const VerifySummary &summary,
                        const Requirement &requirement, uint64_t passed)

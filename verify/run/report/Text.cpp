@@ -10,6 +10,7 @@
 #include <numeric>
 
 using namespace palindrome;
+using namespace palindrome::report;
 
 namespace {
 class TextReporter final : public Reporter {

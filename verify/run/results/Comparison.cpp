@@ -45,7 +45,7 @@ palindrome::results::compare(llvm::ArrayRef<std::unique_ptr<Source>> before,
       comparison.changes.push_back(std::move(change));
   };
   for (const std::unique_ptr<Source> &source : after) {
-    const Requirement &requirement = source->run.context.requirement;
+    const report::Requirement &requirement = source->run.context.requirement;
     if (llvm::Error error = source->forEach([&](const FileResult &result) {
           Change change;
           change.path = result.path;

@@ -17,7 +17,7 @@ static llvm::Error compatible(const Source &a, const Source &b) {
                                    "; merge runs of one program with the same "
                                    "options");
   };
-  const ReportContext &left = a.run.context, &right = b.run.context;
+  const report::ReportContext &left = a.run.context, &right = b.run.context;
   if (left.version != right.version)
     return differ("version " + right.version + " judged it, and " + a.path +
                   " version " + left.version);
@@ -28,7 +28,8 @@ static llvm::Error compatible(const Source &a, const Source &b) {
     return differ("its baseline is not that of " + a.path);
   if (left.judge != right.judge)
     return differ("another build of the program judged " + a.path);
-  auto ofA = parseShard(left.shard), ofB = parseShard(right.shard);
+  auto ofA = roundtrip::parseShard(left.shard),
+       ofB = roundtrip::parseShard(right.shard);
   if (ofA && ofB && ofA->count != ofB->count)
     return differ("it is shard " + right.shard + ", and " + a.path + " shard " +
                   left.shard);
@@ -53,7 +54,7 @@ static void checkShards(llvm::ArrayRef<std::unique_ptr<Source>> sources,
           (run.arguments.empty() ? "judge its files again"
                                  : "go on with it by palindrome verify --db " +
                                        source->path + " --resume"));
-    auto shard = parseShard(run.context.shard);
+    auto shard = roundtrip::parseShard(run.context.shard);
     hasAll |= !shard;
     if (!shard)
       continue;

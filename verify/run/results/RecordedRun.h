@@ -11,7 +11,7 @@ namespace palindrome::results {
 
 struct RecordedRun {
   int64_t number = 0; ///< In its file; the later of two has the larger one.
-  ReportContext context;
+  report::ReportContext context;
   /// The time and the memory that it took; the counts follow from its results.
   VerifySummary summary;
   /// Of a run in a database that has ended: how many results it had then.

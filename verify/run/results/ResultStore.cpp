@@ -171,7 +171,7 @@ std::optional<FileResult> ResultStore::find(llvm::StringRef judge,
                      checksum({name, bytes, select.bytes(0), select.bytes(1)});
   std::optional<FileResult> result;
   if (isFound)
-    result = parseResult(select.bytes(1));
+    result = roundtrip::parseResult(select.bytes(1));
   return result && !result->isPartial ? std::move(result) : std::nullopt;
 }
 
@@ -183,7 +183,7 @@ void palindrome::results::withRow(
     FileResult kept = result;
     kept.isKnown = false;
     kept.baseline.reset();
-    text = made = formatResult(kept);
+    text = made = roundtrip::formatResult(kept);
   }
   if (result.baseline)
     baseline = formatMembers(*result.baseline);
@@ -273,7 +273,7 @@ ResultStore::forEach(const RecordedRun &run,
                      llvm::function_ref<void(const FileResult &)> use) {
   bool isDamaged = false;
   llvm::Error error = forEachRow(run, [&](const ResultRow &row) {
-    std::optional<FileResult> result = parseResult(row.text);
+    std::optional<FileResult> result = roundtrip::parseResult(row.text);
     if (result && !row.baseline.empty()) {
       result->baseline = parseMembers<BaselineMatch>(row.baseline);
       isDamaged |= !result->baseline;

@@ -13,6 +13,7 @@
 #include <tuple>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 using namespace palindrome::results;
 namespace fs = llvm::sys::fs;
 
@@ -134,11 +135,11 @@ openDatabase(const std::string &path) {
   if (runs->empty())
     return llvm::createStringError("no run is in it");
   std::vector<std::unique_ptr<Source>> sources;
-  const ReportContext latest = runs->front().context;
+  const report::ReportContext latest = runs->front().context;
   std::optional<Shard> shard = parseShard(latest.shard);
   llvm::StringSet<> seen;
   for (RecordedRun &run : *runs) {
-    const ReportContext &context = run.context;
+    const report::ReportContext &context = run.context;
     std::optional<Shard> other = parseShard(context.shard);
     bool belongs = shard && other && other->count == shard->count &&
                    context.judge == latest.judge &&

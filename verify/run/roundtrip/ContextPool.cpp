@@ -7,6 +7,7 @@
 #include "llvm/IR/TypeFinder.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 std::unique_ptr<mlir::MLIRContext>
 ContextPool::take(const std::optional<StructNames> &names) {

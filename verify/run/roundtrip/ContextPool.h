@@ -19,8 +19,10 @@ class Module;
 } // namespace llvm
 
 namespace palindrome {
-
 class Engine;
+} // namespace palindrome
+
+namespace palindrome::roundtrip {
 
 /// For one thread at a time. The engine and the registry must outlive it.
 class ContextPool {
@@ -68,6 +70,6 @@ private:
   unsigned numGivenBack = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_CONTEXTPOOL_H

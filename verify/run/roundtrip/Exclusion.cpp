@@ -5,6 +5,7 @@
 #include "llvm/ADT/StringRef.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 /// `glob`, and the same without some `**/`, or all: to LLVM each stands for one
 /// folder at least. Of more than a few, the last ones stay.

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 /// Globs of LLVM's (llvm/Support/GlobPattern.h): `*` stands for any characters,
 /// `/` among them, `?` for one, `[a-z]` for one of several, `{a,b}` for either.
@@ -42,6 +42,6 @@ private:
   std::list<Glob> globs;
 };
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_EXCLUSION_H

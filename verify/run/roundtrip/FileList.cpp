@@ -6,6 +6,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 static constexpr size_t keyDigits = 16;
 
@@ -37,8 +38,8 @@ static std::string unescaped(llvm::StringRef line) {
   return path;
 }
 
-void palindrome::writeFileList(llvm::ArrayRef<std::string> paths,
-                               llvm::raw_ostream &os) {
+void palindrome::roundtrip::writeFileList(llvm::ArrayRef<std::string> paths,
+                                          llvm::raw_ostream &os) {
   for (const std::string &path : paths)
     os << llvm::format_hex_no_prefix(shardKey(path), keyDigits) << '\t'
        << escaped(path) << '\n';
@@ -55,8 +56,8 @@ static std::optional<uint64_t> takeKey(llvm::StringRef &line) {
 }
 
 llvm::Expected<std::vector<std::string>>
-palindrome::readFileList(llvm::StringRef file,
-                         const std::optional<Shard> &shard) {
+palindrome::roundtrip::readFileList(llvm::StringRef file,
+                                    const std::optional<Shard> &shard) {
   auto contents = llvm::MemoryBuffer::getFileOrSTDIN(
       file, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   if (!contents)

@@ -6,7 +6,7 @@
 #include "verify/run/roundtrip/Shard.h"
 #include "llvm/Support/raw_ostream.h"
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 /// Writes a line for each of `paths`: its key (see `shardKey`) as 16
 /// hexadecimal digits, a tab, and the path. A path with a line break is written
@@ -20,6 +20,6 @@ void writeFileList(llvm::ArrayRef<std::string> paths, llvm::raw_ostream &os);
 llvm::Expected<std::vector<std::string>>
 readFileList(llvm::StringRef file, const std::optional<Shard> &shard);
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_FILELIST_H

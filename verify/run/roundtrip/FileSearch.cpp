@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 namespace fs = llvm::sys::fs;
 
 static llvm::Error failure(llvm::StringRef path, const llvm::Twine &message) {
@@ -175,7 +176,8 @@ void FileSearch::dropRepeated() {
   files.resize(kept);
 }
 
-std::vector<std::string> palindrome::describe(const LeftOut &leftOut) {
+std::vector<std::string>
+palindrome::roundtrip::describe(const LeftOut &leftOut) {
   std::vector<std::string> lines;
   auto add = [&](uint64_t count, const char *one, const char *many) {
     if (count)

@@ -7,7 +7,7 @@
 #include "verify/base/io/FolderWalk.h"
 #include "verify/run/roundtrip/Exclusion.h"
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 class FileSearch {
 public:
@@ -55,6 +55,6 @@ private:
 /// are named more than once"; without those that are 0.
 std::vector<std::string> describe(const LeftOut &leftOut);
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_FILESEARCH_H

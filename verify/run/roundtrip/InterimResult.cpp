@@ -5,16 +5,17 @@
 #include "verify/run/roundtrip/ResultJSON.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 /// The digest of the file that this process judges.
 static std::string currentContent;
 
-void palindrome::beginInterimResult(const std::string &content) {
+void palindrome::roundtrip::beginInterimResult(const std::string &content) {
   currentContent = content;
   keepInterimResult({});
 }
 
-void palindrome::keepInterimResult(FileResult result) {
+void palindrome::roundtrip::keepInterimResult(FileResult result) {
   result.content = currentContent;
   setInterimResult(formatResult(result));
 }

@@ -6,7 +6,7 @@
 
 #include "palindrome/Verify.h"
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 /// Begins the judgement of the file whose contents have this digest: tells the
 /// parent, even if nothing follows.
@@ -16,6 +16,6 @@ void beginInterimResult(const std::string &content);
 /// outside of a worker.
 void keepInterimResult(FileResult result);
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_INTERIMRESULT_H

@@ -10,6 +10,7 @@
 #include "llvm/Support/JSON.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 

@@ -4,6 +4,7 @@
 #include "verify/base/counterexample/JSON.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 namespace palindrome {
 
@@ -110,10 +111,11 @@ static void describe(JSONMembers &members, FileResult &result) {
 
 static constexpr llvm::StringLiteral kindOfFiles = "file";
 
-std::string palindrome::formatResult(const FileResult &result) {
+std::string palindrome::roundtrip::formatResult(const FileResult &result) {
   return formatMembers(result, kindOfFiles);
 }
 
-std::optional<FileResult> palindrome::parseResult(llvm::StringRef text) {
+std::optional<FileResult>
+palindrome::roundtrip::parseResult(llvm::StringRef text) {
   return parseMembers<FileResult>(text, kindOfFiles);
 }

@@ -13,11 +13,19 @@ template <>
 inline constexpr EnumNames<Verdict> namesOf<Verdict>{verdictName,
                                                      Verdict(numVerdicts - 1)};
 
+} // namespace palindrome
+
+namespace palindrome::roundtrip {
+
 /// `result` as a JSON object of kind "file", without line breaks.
 std::string formatResult(const FileResult &result);
 
 /// The result that `formatResult` wrote; nothing if `text` is anything else.
 std::optional<FileResult> parseResult(llvm::StringRef text);
+
+} // namespace palindrome::roundtrip
+
+namespace palindrome {
 
 void describe(JSONMembers &members, CensusCount &count);
 void describe(JSONMembers &members, SettledSymbol &symbol);

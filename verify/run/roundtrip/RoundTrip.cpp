@@ -21,6 +21,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 namespace {
 /// The round trip of one module. A step that fails sets the verdict and the

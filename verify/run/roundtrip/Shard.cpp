@@ -9,9 +9,10 @@
 #include <tuple>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 namespace fs = llvm::sys::fs;
 
-std::optional<Shard> palindrome::parseShard(llvm::StringRef text) {
+std::optional<Shard> palindrome::roundtrip::parseShard(llvm::StringRef text) {
   auto [first, second] = text.split('/');
   Shard shard;
   if (first.getAsInteger(10, shard.number) ||
@@ -42,7 +43,7 @@ static std::optional<Shard> shardOfArrayJob() {
   return shard.number <= shard.count ? std::optional(shard) : std::nullopt;
 }
 
-llvm::Expected<Shard> palindrome::findShard(llvm::StringRef value) {
+llvm::Expected<Shard> palindrome::roundtrip::findShard(llvm::StringRef value) {
   if (std::optional<Shard> shard = parseShard(value))
     return *shard;
   auto [word, count] = value.split('/');
@@ -109,7 +110,7 @@ static std::optional<std::string> endsOf(fs::file_t file) {
   return bytes;
 }
 
-uint64_t palindrome::shardKey(llvm::StringRef path) {
+uint64_t palindrome::roundtrip::shardKey(llvm::StringRef path) {
   std::optional<std::string> bytes;
   // Opening a pipe would wait for its writer.
   if (fs::is_regular_file(path)) {
@@ -123,8 +124,8 @@ uint64_t palindrome::shardKey(llvm::StringRef path) {
   return llvm::xxh3_64bits(bytes ? llvm::StringRef(*bytes) : path);
 }
 
-void palindrome::keepShard(std::vector<std::string> &paths,
-                           const Shard &shard) {
+void palindrome::roundtrip::keepShard(std::vector<std::string> &paths,
+                                      const Shard &shard) {
   llvm::erase_if(paths, [&](const std::string &path) {
     return !shard.has(shardKey(path));
   });

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 /// The `number`-th of `count` shards; numbers begin with 1. A file belongs to
 /// the shard that follows from its key, whatever its name, the order of the
@@ -43,6 +43,6 @@ uint64_t shardKey(llvm::StringRef path);
 /// Keeps those of `paths` that belong to `shard`, in their order.
 void keepShard(std::vector<std::string> &paths, const Shard &shard);
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_SHARD_H

@@ -5,6 +5,7 @@
 #include "verify/base/io/Stream.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 /// Where the first line of `text` that ends in the marker does so; `size` gets
 /// the size of the marker with the blanks after it. npos if there is none.
@@ -21,7 +22,7 @@ static size_t findMarker(llvm::StringRef text, size_t &size) {
   return llvm::StringRef::npos;
 }
 
-bool palindrome::hasParts(llvm::MemoryBufferRef file) {
+bool palindrome::roundtrip::hasParts(llvm::MemoryBufferRef file) {
   size_t size = 0;
   return !detectBinary(file) &&
          findMarker(file.getBuffer(), size) != llvm::StringRef::npos;

@@ -6,7 +6,7 @@
 #include "palindrome/Verify.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 /// The most bytes that a file may have that is split, after it was
 /// decompressed: it is read in the process that all workers depend on. It is
@@ -16,6 +16,6 @@ constexpr uint64_t mostOfSplitFile = uint64_t(256) << 20;
 /// Whether `file` is a text of several parts.
 bool hasParts(llvm::MemoryBufferRef file);
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_SPLITINPUTS_H

@@ -9,6 +9,7 @@
 #include "llvm/IR/LLVMContext.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 Stages::Stages(llvm::StringRef path, const Engine &engine,
                const JudgeOptions &options, ContextPool &contexts,

@@ -12,7 +12,7 @@
 #include "llvm/IR/Module.h"
 #include <chrono>
 
-namespace palindrome {
+namespace palindrome::roundtrip {
 
 /// Adds the seconds between its construction and its destruction to `sum`.
 class PartTimer {
@@ -94,6 +94,6 @@ public:
   uint64_t exportWarnings = 0;
 };
 
-} // namespace palindrome
+} // namespace palindrome::roundtrip
 
 #endif // PALINDROME_VERIFY_RUN_ROUNDTRIP_STAGES_H

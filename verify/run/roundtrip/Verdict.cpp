@@ -3,6 +3,7 @@
 #include "palindrome/Verify.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 namespace {
 struct Row {

@@ -14,6 +14,7 @@
 #include <chrono>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 /// The result of one file, however the worker's job ended. What it had judged
 /// before stays.

@@ -7,6 +7,7 @@
 #include "llvm/Support/FileSystem.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 std::string VerifyInput::name() const {
   if (module)

@@ -76,7 +76,7 @@ private:
   const Plan &plan;
   const Knowledge &known;
   function_ref<void(const BatchResult &)> deliverInterim;
-  Chooser choose;
+  mutate::Chooser choose;
   std::unique_ptr<StepSource> stepSource;
   FileCache files;
   BatchResult result;

@@ -173,7 +173,7 @@ Error Campaign::addSeeds(ArrayRef<std::string> paths) {
     if (kind.accepts(path) && !corpus.find(path))
       fresh.push_back(path);
   // In a random order, so that a short run sees seeds of every folder.
-  Chooser choose(options.seed);
+  mutate::Chooser choose(options.seed);
   for (size_t i = fresh.size(); i > 1; --i)
     std::swap(fresh[i - 1], fresh[choose.below(i)]);
   if (!fresh.empty()) {

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <random>
 
-namespace palindrome {
+namespace palindrome::mutate {
 
 class Chooser {
 public:
@@ -32,6 +32,6 @@ private:
   std::mt19937_64 engine;
 };
 
-} // namespace palindrome
+} // namespace palindrome::mutate
 
 #endif // PALINDROME_VERIFY_SEEK_MUTATE_CHOOSER_H

@@ -458,7 +458,7 @@ void Changes::judgeCollected() {
   collected.clear();
   size = 0;
   // It stays if the file's time is up, or a pass crashes.
-  keepInterimResult(result);
+  roundtrip::keepInterimResult(result);
 }
 
 void Changes::judge() {

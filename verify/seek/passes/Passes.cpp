@@ -14,6 +14,7 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 using namespace palindrome::passes;
 
 namespace {

@@ -13,6 +13,7 @@
 #include "llvm/IR/IntrinsicsAMDGPU.h"
 
 using namespace palindrome;
+using namespace palindrome::tools;
 using namespace palindrome::test;
 
 namespace {

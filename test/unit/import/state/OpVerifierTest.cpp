@@ -9,6 +9,7 @@
 #include "gtest/gtest.h"
 
 using namespace palindrome;
+using namespace palindrome::importer;
 using namespace mlir;
 using namespace mlir::LLVM;
 

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 using namespace palindrome;
+using namespace palindrome::mutate;
 using namespace palindrome::fuzz;
 
 namespace {

@@ -141,7 +141,7 @@ public:
   }
 
   Exhaustion run(double seconds) {
-    Countdown time(seconds);
+    refine::Countdown time(seconds);
     std::vector<uint64_t> numbers(inputs.size());
     uint64_t total = 0;
     do {

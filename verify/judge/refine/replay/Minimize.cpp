@@ -435,7 +435,7 @@ private:
   const Function &source, &target;
   Refutation found;
   Witness best; ///< The simplest so far.
-  Countdown time{longest};
+  refine::Countdown time{longest};
   unsigned tries = 0;
   bool isSimpler = false;
 };

@@ -111,7 +111,7 @@ private:
   const Function &source, &target;
   Space space;
   const unsigned wanted;
-  Countdown time;
+  refine::Countdown time;
   std::mt19937_64 random;
   std::set<Space::Point> tried;
   Tests tests;

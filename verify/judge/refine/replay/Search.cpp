@@ -120,7 +120,7 @@ private:
 
   const Function &source, &target;
   Space space;
-  Countdown time;
+  refine::Countdown time;
   std::optional<Refutation> found;
 };
 

@@ -17,7 +17,7 @@
 using namespace palindrome::smt;
 using llvm::APInt;
 using llvm::ArrayRef;
-using palindrome::Countdown;
+using palindrome::refine::Countdown;
 
 namespace {
 class Search {

@@ -180,7 +180,7 @@ Answer palindrome::smt::check(Expr formula, double seconds) {
     answer.kind = Answer::Unsat;
     return answer;
   }
-  Countdown time(seconds);
+  palindrome::refine::Countdown time(seconds);
   std::shared_ptr<void> model;
   auto finished = [&] {
     answer.model.model = std::move(model);

@@ -6,7 +6,7 @@
 
 #include <ctime>
 
-namespace palindrome {
+namespace palindrome::refine {
 
 /// The processor time that the calling thread has used, in seconds.
 inline double processorSeconds() {
@@ -46,6 +46,6 @@ private:
   Stopwatch stopwatch;
 };
 
-} // namespace palindrome
+} // namespace palindrome::refine
 
 #endif // PALINDROME_VERIFY_JUDGE_REFINE_WITNESS_COUNTDOWN_H

@@ -18,7 +18,7 @@ class StepSource {
 public:
   virtual ~StepSource();
   /// The paths that a step may take parts from.
-  virtual mutate::Step draw(Chooser &choose,
+  virtual mutate::Step draw(mutate::Chooser &choose,
                             llvm::ArrayRef<std::string> donors) = 0;
   /// Sets the weight of a mutation; 8 is that of one about which nothing is
   /// known.

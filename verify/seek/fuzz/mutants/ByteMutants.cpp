@@ -32,7 +32,7 @@ static constexpr size_t maxInputBytes = 1 << 18;
 namespace {
 class ByteSteps final : public StepSource {
 public:
-  mutate::Step draw(Chooser &choose,
+  mutate::Step draw(mutate::Chooser &choose,
                     llvm::ArrayRef<std::string> donors) override {
     if (choose.oneIn(4))
       return {choose.of(conversions).str(), 0, ""};

@@ -14,7 +14,7 @@ namespace {
 class TableSteps final : public StepSource {
 public:
   explicit TableSteps(mutate::Weights weights) : weights(std::move(weights)) {}
-  mutate::Step draw(Chooser &choose,
+  mutate::Step draw(mutate::Chooser &choose,
                     llvm::ArrayRef<std::string> donors) override {
     return mutate::drawStep(choose, weights, donors);
   }

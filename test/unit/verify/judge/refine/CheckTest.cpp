@@ -6,6 +6,7 @@
 
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::encode;
 
 static PairResult resultOf(Meaning meaning, bool complete = true,
                            unsigned bound = 0) {

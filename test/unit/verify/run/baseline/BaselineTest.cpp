@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 
 using namespace palindrome;
+using namespace palindrome::report;
 using namespace palindrome::baseline;
 using testing::HasSubstr;
 using testing::StartsWith;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 using namespace palindrome;
+using namespace palindrome::report;
 using namespace palindrome::baseline;
 using testing::ElementsAre;
 using testing::IsEmpty;

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 using namespace palindrome;
+using namespace palindrome::bench;
 namespace json = llvm::json;
 
 /// Seconds that are all 1 but for the two engines' imports and the floor.

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 static std::optional<std::string>
 groupOf(llvm::StringRef by, llvm::StringRef path, bool hasDebugInfo = false) {

@@ -7,6 +7,7 @@
 #include <memory>
 
 using namespace palindrome;
+using namespace palindrome::bench;
 
 static constexpr size_t megabyte = 1 << 20;
 

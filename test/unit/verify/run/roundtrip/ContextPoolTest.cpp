@@ -12,6 +12,7 @@
 #include "gtest/gtest.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 namespace {
 /// A pool whose contexts can be told from new ones by a mark.

@@ -4,6 +4,7 @@
 #include "gtest/gtest.h"
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 static Exclusion make(std::vector<std::string> globs) {
   return llvm::cantFail(Exclusion::create(globs));

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 using testing::ElementsAre;
 using testing::ElementsAreArray;
 

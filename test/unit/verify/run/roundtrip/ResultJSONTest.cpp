@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 static FileResult example() {
   FileResult result;

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 namespace {
 /// Sets variables of the environment until the end of the test.

@@ -11,6 +11,7 @@
 #include <csignal>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 static constexpr llvm::StringLiteral voidFunction = R"(
 define void @f() {

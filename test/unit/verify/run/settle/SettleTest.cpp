@@ -7,6 +7,7 @@
 #include <chrono>
 
 using namespace palindrome;
+using namespace palindrome::roundtrip;
 
 namespace {
 class SettleTest : public testing::Test {

@@ -349,7 +349,7 @@ static std::optional<Reason> doubtOf(const Question &question) {
   return std::nullopt;
 }
 
-bool palindrome::refine::excludesMatch(const llvm::Function &source,
+bool palindrome::encode::excludesMatch(const llvm::Function &source,
                                        const llvm::Function &target,
                                        const Witness &witness,
                                        const Ending &ending,

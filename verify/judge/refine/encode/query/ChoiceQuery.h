@@ -7,7 +7,7 @@
 #include "palindrome/Refine.h"
 #include "verify/judge/refine/witness/Witness.h"
 
-namespace palindrome::refine {
+namespace palindrome::encode {
 
 /// Whether the source has no choices with which its outcome matches `ending`,
 /// for the inputs and memory of `witness` and the target's choices in it.
@@ -15,9 +15,9 @@ namespace palindrome::refine {
 /// know, if the encoding does not let the target end so, or if either function
 /// calls unknown functions, whose behavior the witness does not fix.
 bool excludesMatch(const llvm::Function &source, const llvm::Function &target,
-                   const Witness &witness, const Ending &ending,
+                   const refine::Witness &witness, const refine::Ending &ending,
                    const RefineOptions &options, Reason &why);
 
-} // namespace palindrome::refine
+} // namespace palindrome::encode
 
 #endif // PALINDROME_VERIFY_JUDGE_REFINE_ENCODE_QUERY_CHOICEQUERY_H

@@ -12,7 +12,7 @@ namespace palindrome::smt {
 class ExprArena;
 } // namespace palindrome::smt
 
-namespace palindrome::refine {
+namespace palindrome::encode {
 
 /// A part of an outcome that the target must refine.
 enum class OutcomePart {
@@ -28,7 +28,7 @@ enum class OutcomePart {
 /// Counterexamples that a query is not to find, since replay did not confirm
 /// others like them.
 struct Exclusions {
-  std::vector<Witness> inputs; ///< Those with the same arguments.
+  std::vector<refine::Witness> inputs; ///< Those with the same arguments.
   /// Those for which only these parts do not refine.
   std::vector<OutcomePart> parts;
 
@@ -48,13 +48,13 @@ struct Proof {
   };
   Kind kind = Unknown;
   std::optional<Reason> reason; ///< For unknown.
-  Witness witness;              ///< For fails.
+  refine::Witness witness;      ///< For fails.
   /// For fails: each part of which the rest of the outcome refines. Where two
   /// parts fail by themselves, there is none.
   std::vector<OutcomePart> failing = {};
   /// For unknown: an input for which refinement may fail, from a model that
   /// depends on an approximation. Only a replay can confirm it.
-  std::optional<Witness> candidate = {};
+  std::optional<refine::Witness> candidate = {};
   bool hasLoops = false;
   bool complete = true; ///< PairResult::complete.
 };
@@ -87,6 +87,6 @@ private:
   unsigned asked = 0;                    ///< With these terms.
 };
 
-} // namespace palindrome::refine
+} // namespace palindrome::encode
 
 #endif // PALINDROME_VERIFY_JUDGE_REFINE_ENCODE_QUERY_ENCODE_H

@@ -8,8 +8,6 @@
 
 namespace palindrome::encode {
 
-using refine::OutcomePart;
-
 /// When the outcome of the target refines that of the source, by parts.
 struct OutcomeTerms {
   Expr sourceHasUB, targetHasUB;

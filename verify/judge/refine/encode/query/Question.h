@@ -31,7 +31,7 @@ public:
         clock(options.timeoutSeconds > 0 ? options.timeoutSeconds : 1e6) {}
 
   /// Encodes both functions and asks the solver.
-  refine::Proof ask(const refine::Exclusions &exclusions);
+  Proof ask(const Exclusions &exclusions);
   /// Whether there is a proof without a bound. Looks for no counterexample.
   bool holds();
 
@@ -40,7 +40,7 @@ public:
   bool encode();
   Problem problem;
   Side source, target;
-  Countdown clock;
+  refine::Countdown clock;
   /// The number of choices that each made before the outcomes were compared (s1
   /// and t1).
   size_t earlySource = 0, earlyTarget = 0;
@@ -63,11 +63,11 @@ public:
 
 private:
   /// Narrows the query to other counterexamples.
-  void exclude(const refine::Exclusions &exclusions);
+  void exclude(const Exclusions &exclusions);
   /// That some argument is not the witness's.
   Expr hasOtherArguments(const refine::Witness &witness) const;
   /// Proof::failing.
-  std::vector<refine::OutcomePart> failingIn(const Model &model) const;
+  std::vector<OutcomePart> failingIn(const Model &model) const;
   /// The conditions on the inputs.
   Expr inputs() const {
     return problem.looksAtAddresses
@@ -121,7 +121,7 @@ private:
   /// Whether both functions return within the bound for some input.
   bool canBothFinish();
   /// A proof with no result, for a reason.
-  refine::Proof unknown(Reason reason) const;
+  Proof unknown(Reason reason) const;
 };
 
 } // namespace palindrome::encode

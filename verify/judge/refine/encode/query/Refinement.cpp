@@ -278,7 +278,7 @@ std::vector<OutcomePart> Question::failingIn(const Model &model) const {
 }
 
 std::optional<Reason>
-palindrome::refine::doubtOfParts(ArrayRef<OutcomePart> ignored) {
+palindrome::encode::doubtOfParts(ArrayRef<OutcomePart> ignored) {
   auto approximated = [](const char *what) {
     return Reason{ReasonKind::Approximated, what};
   };
@@ -412,7 +412,7 @@ Proof Question::ask(const Exclusions &exclusions) {
   return proof;
 }
 
-Proof palindrome::refine::proveRefinement(const llvm::Function &source,
+Proof palindrome::encode::proveRefinement(const llvm::Function &source,
                                           const llvm::Function &target,
                                           const RefineOptions &options,
                                           const Exclusions &exclusions) {

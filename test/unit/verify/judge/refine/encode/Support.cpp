@@ -33,14 +33,14 @@ std::string encode::verdict(const PairCase &pair) {
 
   RefineOptions options;
   options.timeoutSeconds = 60;
-  refine::Proof proof = refine::proveRefinement(
-      *module->getFunction("src"), *module->getFunction("tgt"), options);
+  Proof proof = proveRefinement(*module->getFunction("src"),
+                                *module->getFunction("tgt"), options);
   switch (proof.kind) {
-  case refine::Proof::Holds:
+  case Proof::Holds:
     return "holds";
-  case refine::Proof::Fails:
+  case Proof::Fails:
     return "fails";
-  case refine::Proof::Unknown:
+  case Proof::Unknown:
     return reasonText(*proof.reason);
   }
   return "";

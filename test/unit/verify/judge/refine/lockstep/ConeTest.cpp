@@ -85,11 +85,11 @@ bool prove(const llvm::Function &source, const llvm::Function &target) {
   RefineOptions options;
   options.timeoutSeconds = 20;
   options.undefInputs = false;
-  if (PartProver().proves(source, target, options))
+  if (encode::PartProver().proves(source, target, options))
     return true;
   // It is not for want of time that it does not hold.
-  Proof proof = proveRefinement(source, target, options);
-  if (proof.kind == Proof::Unknown)
+  encode::Proof proof = encode::proveRefinement(source, target, options);
+  if (proof.kind == encode::Proof::Unknown)
     ADD_FAILURE() << print(source) << print(target)
                   << "unknown: " << proof.reason->what;
   return false;

@@ -49,7 +49,7 @@ TEST_F(SolverTest, StopsInTime) {
   Expr limit = Expr::bits(62, 1ull << 31);
   Expr formula = a * b == Expr::bits(62, 1500450271ull * 1000000007ull) &&
                  a.ult(limit) && b.ult(limit) && a.ule(b);
-  Stopwatch stopwatch;
+  refine::Stopwatch stopwatch;
   Answer answer = check(formula, 0.2);
   EXPECT_EQ(answer.kind, Answer::Unknown);
   EXPECT_EQ(answer.limit, Answer::Time);

@@ -10,6 +10,7 @@
 using namespace llvm;
 using namespace palindrome;
 using namespace palindrome::refine;
+using namespace palindrome::encode;
 
 namespace {
 
