@@ -3,7 +3,7 @@
 
 #include "tools/line/Headings.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace palindrome;
 using namespace palindrome::tools;
