@@ -5,40 +5,11 @@
 #include "llvm/IR/Type.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::enumerate;
 
 static void append(TypeList &list, const TypeList &others) {
   list.insert(list.end(), others.begin(), others.end());
-}
-
-/// LLVM has no list of its target types at run time; these have each of the
-/// properties of LangRef's "Target Extension Type", alone and together.
-static TypeList targetTypes(LLVMContext &context) {
-  Type *i8 = Type::getInt8Ty(context);
-  Type *voidType = Type::getVoidTy(context);
-  return {TargetExtType::get(context, "unknown"),
-          TargetExtType::get(context, "unknown.parameters",
-                             {i8, PointerType::get(context, 1), voidType},
-                             {0, 7}),
-          TargetExtType::get(context, "spirv.Event"),
-          TargetExtType::get(context, "spirv.Image", voidType,
-                             {1, 0, 0, 0, 0, 0, 0}),
-          TargetExtType::get(context, "spirv.IntegralConstant", {}, {32, 4}),
-          TargetExtType::get(context, "aarch64.svcount"),
-          TargetExtType::get(context, "riscv.vector.tuple",
-                             ScalableVectorType::get(i8, 8), 2),
-          TargetExtType::get(context, "dx.RawBuffer", i8, {1, 0}),
-          TargetExtType::get(context, "amdgcn.named.barrier", {}, 0),
-          TargetExtType::get(context, "llvm.test.vectorelement")};
-}
-
-static TypeList vectorsOf(ArrayRef<Type *> elements) {
-  TypeList vectors;
-  for (Type *element : elements)
-    for (bool scalable : {false, true})
-      for (unsigned count : {1, 2, 3, 4, 16})
-        vectors.push_back(VectorType::get(element, count, scalable));
-  return vectors;
 }
 
 static TypeList aggregateTypes(LLVMContext &context) {
@@ -85,30 +56,15 @@ static TypeList aggregateTypes(LLVMContext &context) {
           unnamed};
 }
 
-TypeSet::TypeSet(LLVMContext &context) {
-  for (unsigned width : {1, 7, 8, 16, 24, 32, 64, 65, 128, 129, 1000})
-    integers.push_back(IntegerType::get(context, width));
-  floats = {Type::getHalfTy(context),     Type::getBFloatTy(context),
-            Type::getFloatTy(context),    Type::getDoubleTy(context),
-            Type::getX86_FP80Ty(context), Type::getFP128Ty(context),
-            Type::getPPC_FP128Ty(context)};
-  for (unsigned space : {0, 3, 0xFFFFFF})
-    pointers.push_back(PointerType::get(context, space));
-  targets = targetTypes(context);
+TypeSet::TypeSet(LLVMContext &context) : PlainTypes(context) {
+  targets = makers::targetTypes(context);
   aggregates = aggregateTypes(context);
   opaque = {StructType::create(context, "opaque"),
             StructType::create(context, "opaque type")};
   amx = Type::getX86_AMXTy(context);
 
-  for (auto [kind, likes] : {std::pair{&integers, &integerLike},
-                             {&floats, &floatLike},
-                             {&pointers, &pointerLike}}) {
-    append(scalars, *kind);
-    *likes = *kind;
-    append(*likes, vectorsOf(*kind));
-    append(vectors, vectorsOf(*kind));
+  for (const TypeList *likes : {&integerLike, &floatLike, &pointerLike})
     append(values, *likes);
-  }
   vectors.push_back(FixedVectorType::get(targets.back(), 4));
   values.push_back(vectors.back());
   append(values, targets);

@@ -5,32 +5,21 @@
 #ifndef PALINDROME_CORPUS_ENUMERATE_CASES_TYPESET_H
 #define PALINDROME_CORPUS_ENUMERATE_CASES_TYPESET_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/IR/DerivedTypes.h"
-#include <vector>
+#include "verify/seek/makers/Types.h"
 
 namespace palindrome::enumerate {
 
-using TypeList = std::vector<llvm::Type *>;
+using makers::TypeList;
 
-/// The types of one context, in an order that does not change between runs.
-struct TypeSet {
+/// The types of one context, in an order that does not change between runs; its
+/// vectors are also of a target type.
+struct TypeSet : makers::PlainTypes {
   explicit TypeSet(llvm::LLVMContext &context);
 
-  TypeList integers; ///< Scalars of all widths.
-  TypeList floats;   ///< Scalars of all formats.
-  TypeList pointers; ///< To all address spaces of the set.
-  TypeList targets;  ///< Target extension types.
-  TypeList scalars;  ///< Integers, floats and pointers.
-
-  TypeList vectors;    ///< Fixed and scalable vectors of scalars.
+  TypeList targets;    ///< Target extension types.
   TypeList aggregates; ///< Arrays and structs, without opaque structs.
   TypeList opaque;     ///< Types without size: opaque structs.
   llvm::Type *amx;     ///< x86_amx.
-
-  TypeList integerLike; ///< Integers and vectors of them.
-  TypeList floatLike;   ///< Floats and vectors of them.
-  TypeList pointerLike; ///< Pointers and vectors of them.
 
   /// Everything that a parameter may have as its type.
   TypeList values;

@@ -3,13 +3,14 @@
 
 #include "corpus/enumerate/cases/Body.h"
 #include "corpus/enumerate/intrinsics/Kinds.h"
-#include "corpus/enumerate/intrinsics/Signatures.h"
+#include "verify/seek/makers/Signatures.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::enumerate;
 
 namespace {
@@ -229,7 +230,7 @@ void palindrome::enumerate::enumerateIntrinsics(Enumeration &e) {
        ++id) {
     bool first = true;
     for (const SmallVector<Type *, 2> &chosen :
-         Signature(id, e.types).choices()) {
+         makers::Signature(id, e.types, e.types.values).choices()) {
       enumerateArguments(e, id, chosen, first);
       first = false;
       // Declarations alone.

@@ -4,11 +4,12 @@
 #include "llvm/IR/Constants.h"
 #include "corpus/enumerate/cases/Body.h"
 #include "corpus/enumerate/symbols/Kinds.h"
-#include "llvm/ADT/APFloat.h"
+#include "verify/seek/makers/Constants.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::enumerate;
 
 using MakeConstant = function_ref<Constant *(Module &)>;
@@ -67,11 +68,7 @@ static void enumerateIntegers(Enumeration &e) {
   for (Type *type : e.types.integerLike) {
     unsigned width = type->getScalarSizeInBits();
     Type *scalar = type->getScalarType();
-    for (const APInt &value :
-         {APInt(width, 0), APInt(width, 1), APInt::getAllOnes(width),
-          APInt::getSignedMinValue(width), APInt::getSignedMaxValue(width),
-          APInt::getSplat(width,
-                          APInt(std::min(width, 8u), width < 8 ? 1 : 0xA5))}) {
+    for (const APInt &value : makers::integersOf(width)) {
       Constant *element = ConstantInt::get(scalar, value);
       addConstant(e, [&](Module &) { return splat(type, element); });
       if (auto *fixed = dyn_cast<FixedVectorType>(type)) {
@@ -89,42 +86,12 @@ static void enumerateIntegers(Enumeration &e) {
   }
 }
 
-/// Bits of values that are not canonical in their format, or whose payload is.
-static SmallVector<APFloat> unusualFloats(const fltSemantics &format) {
-  unsigned width = APFloat::semanticsSizeInBits(format);
-  APInt payload = APInt(width, 0x2A5);
-  SmallVector<APFloat> values = {APFloat::getZero(format),
-                                 APFloat::getZero(format, true),
-                                 APFloat::getOne(format),
-                                 APFloat::getOne(format, true),
-                                 APFloat::getInf(format),
-                                 APFloat::getInf(format, true),
-                                 APFloat::getNaN(format),
-                                 APFloat::getNaN(format, true, 1),
-                                 APFloat::getQNaN(format, false, &payload),
-                                 APFloat::getSNaN(format),
-                                 APFloat::getSNaN(format, true, &payload),
-                                 APFloat::getLargest(format),
-                                 APFloat::getSmallest(format, true),
-                                 APFloat::getSmallestNormalized(format)};
-  for (const APInt &bits :
-       {APInt(width, 1), APInt::getAllOnes(width),
-        APInt::getSignedMinValue(width) | 1, APInt(width, 0x1234),
-        APInt::getSplat(width, APInt(8, 0x3F)),
-        APInt::getOneBitSet(width, width / 2),
-        APInt::getHighBitsSet(width, width / 2)})
-    values.push_back(APFloat(format, bits));
-  APFloat third(format);
-  cantFail(third.convertFromString("0.333333333333333333333333333333333333",
-                                   APFloat::rmNearestTiesToEven));
-  values.push_back(third);
-  return values;
-}
-
 static void enumerateFloats(Enumeration &e) {
   for (Type *type : e.types.floatLike) {
     Type *scalar = type->getScalarType();
-    for (const APFloat &value : unusualFloats(scalar->getFltSemantics())) {
+    APInt payload(type->getScalarSizeInBits(), 0x2A5);
+    for (const APFloat &value :
+         makers::floatsOf(scalar->getFltSemantics(), payload)) {
       Constant *element = ConstantFP::get(e.context, value);
       addConstant(e, [&](Module &) { return splat(type, element); });
       if (auto *fixed = dyn_cast<FixedVectorType>(type)) {
@@ -146,13 +113,7 @@ static void enumeratePlain(Enumeration &e) {
       continue;
     addConstant(e, [&](Module &) { return UndefValue::get(type); });
     addConstant(e, [&](Module &) { return PoisonValue::get(type); });
-    auto *target = dyn_cast<TargetExtType>(type);
-    bool hasZero =
-        !type->isX86_AMXTy() && !isa<TargetExtType>(type->getScalarType()) &&
-        !(isa<StructType>(type) && cast<StructType>(type)->isOpaque());
-    if (target)
-      hasZero = target->hasProperty(TargetExtType::HasZeroInit);
-    if (hasZero)
+    if (makers::hasNull(type))
       addConstant(e, [&](Module &) { return Constant::getNullValue(type); });
   }
 }
@@ -244,26 +205,22 @@ static void enumerateExpressions(Enumeration &e) {
               ConstantExpr::getPtrToInt(variable(module), type), flags);
         });
       }
-  for (Type *type : e.types.values)
-    for (unsigned form = 0; form != 6; ++form)
-      addConstant(e, [&](Module &module) -> Constant * {
-        if (!type->isSized() || type->isScalableTy())
-          return nullptr;
-        Constant *index = ConstantInt::get(i64, 3);
-        GEPNoWrapFlags flags = GEPNoWrapFlags::none();
-        std::optional<ConstantRange> inRange;
-        if (form == 1)
-          flags = GEPNoWrapFlags::inBounds();
-        if (form == 2)
-          flags = GEPNoWrapFlags::noUnsignedSignedWrap();
-        if (form == 3)
-          flags = GEPNoWrapFlags::noUnsignedWrap();
-        if (form == 4)
-          inRange = ConstantRange(APInt(64, -8, true), APInt(64, 16));
-        Constant *base = variable(module, form == 5 ? 3 : 0);
-        return ConstantExpr::getGetElementPtr(
-            type, base, ArrayRef<Constant *>(index), flags, inRange);
-      });
+  auto addAddress = [&](Type *type, const makers::AddressPromise &promise,
+                        unsigned space) {
+    addConstant(e, [&](Module &module) -> Constant * {
+      if (!type->isSized() || type->isScalableTy())
+        return nullptr;
+      Constant *index = ConstantInt::get(i64, 3);
+      return ConstantExpr::getGetElementPtr(type, variable(module, space),
+                                            ArrayRef<Constant *>(index),
+                                            promise.flags, promise.inRange);
+    });
+  };
+  for (Type *type : e.types.values) {
+    for (const makers::AddressPromise &promise : makers::addressPromises(64))
+      addAddress(type, promise, 0);
+    addAddress(type, {}, 3);
+  }
 }
 
 /// Constants that refer to symbols and blocks.

@@ -4,6 +4,7 @@
 
 #include "corpus/enumerate/cases/Body.h"
 #include "corpus/enumerate/symbols/Kinds.h"
+#include "verify/seek/makers/Names.h"
 #include "llvm/IR/Comdat.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalAlias.h"
@@ -12,6 +13,7 @@
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::enumerate;
 
 namespace {
@@ -144,10 +146,12 @@ static GlobalValue::SanitizerMetadata sanitizerChoice(unsigned number) {
   return sanitizer;
 }
 
-static constexpr StringLiteral names[] = {
-    "",         "a b",      "quote\"d",       "\x01raw", "123", "-",
-    "llvm.foo", "\xc3\xa9", "\xff",           "a\nb",    "new", "a\\b",
-    "a.b.c",    "$dollar",  "builtin.module", "llvmx.x"};
+/// Names, and none.
+static SmallVector<StringRef> names() {
+  SmallVector<StringRef> all(makers::names());
+  all.push_back("");
+  return all;
+}
 
 static void enumerateVariables(Enumeration &e) {
   for (bool constant : {false, true})
@@ -168,7 +172,7 @@ static void enumerateVariables(Enumeration &e) {
     addVariable(e, [&](GlobalVariable &variable) {
       variable.setAlignment(Align(uint64_t(1) << bit));
     });
-  for (StringRef name : names) {
+  for (StringRef name : names()) {
     addVariable(e, [&](GlobalVariable &variable) { variable.setName(name); });
     addVariable(e,
                 [&](GlobalVariable &variable) { variable.setSection(name); });
@@ -215,7 +219,7 @@ static void enumerateFunctions(Enumeration &e) {
     function.setPrefixData(values[0]);
     function.setPrologueData(values[1]);
   });
-  for (StringRef name : names) {
+  for (StringRef name : names()) {
     addFunction(e, [&](Function &function) { function.setName(name); });
     addFunction(e, [&](Function &function) { function.setSection(name); });
     addFunction(e, [&](Function &function) { function.setPartition(name); });

@@ -1,6 +1,7 @@
 // Random constants of a given type.
 
 #include "verify/seek/mutate/random/Constants.h"
+#include "verify/seek/makers/Constants.h"
 #include "verify/seek/mutate/random/Types.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -20,55 +21,24 @@ static APInt randomBits(unsigned width, Chooser &choose) {
 
 static Constant *randomInteger(IntegerType *type, Chooser &choose) {
   unsigned width = type->getBitWidth();
-  unsigned kind = choose.below(7);
-  // Both need all bits of the type.
-  bool isExtreme = kind == 3 || kind == 4;
-  if (isExtreme && width > mostIntegerBits)
-    kind = 5;
-  switch (kind) {
-  case 0:
-    return ConstantInt::get(type, 0);
-  case 1:
-    return ConstantInt::get(type, 1);
-  case 2:
-    return Constant::getAllOnesValue(type);
-  case 3:
-    return ConstantInt::get(type, APInt::getSignedMinValue(width));
-  case 4:
-    return ConstantInt::get(type, APInt::getSignedMaxValue(width));
-  default:
+  if (choose.oneIn(3))
     return ConstantInt::get(type, randomBits(width, choose));
-  }
+  SmallVector<APInt> all = makers::integersOf(width);
+  // All others have as many bits as the type.
+  if (width > mostIntegerBits)
+    all.truncate(3);
+  return ConstantInt::get(type, choose.of(all));
 }
 
 static Constant *randomFloat(Type *type, Chooser &choose) {
   const fltSemantics &format = type->getFltSemantics();
-  LLVMContext &context = type->getContext();
-  APInt payload = randomBits(APFloat::getSizeInBits(format), choose);
-  auto get = [&](const APFloat &value) {
-    return ConstantFP::get(context, value);
-  };
-  bool negative = choose.flip();
-  switch (choose.below(9)) {
-  case 0:
-    return get(APFloat::getZero(format, negative));
-  case 1:
-    return get(APFloat::getInf(format, negative));
-  case 2:
-    return get(APFloat::getQNaN(format, negative, &payload));
-  case 3:
-    return get(APFloat::getSNaN(format, negative, &payload));
-  case 4:
-    return get(APFloat::getSmallest(format, negative));
-  case 5:
-    return get(APFloat::getLargest(format, negative));
-  case 6:
-    return get(APFloat::getOne(format, negative));
-  case 7:
-    return get(APFloat(format, payload.getLoBits(32).getLimitedValue()));
-  default:
-    return get(APFloat(format, payload));
-  }
+  APInt bits = randomBits(APFloat::getSizeInBits(format), choose);
+  SmallVector<APFloat> all = makers::floatsOf(format, bits);
+  all.push_back(APFloat(format, bits));
+  APFloat &value = choose.of(all);
+  if (choose.flip())
+    value.changeSign();
+  return ConstantFP::get(type->getContext(), value);
 }
 
 /// Chooses a global value; null if there is none.
@@ -118,20 +88,14 @@ static Constant *randomAddress(Module &module, Chooser &choose) {
     return global;
   case 4:
   case 5: {
-    auto flags = choose.oneIn(3)   ? GEPNoWrapFlags::inBounds()
-                 : choose.oneIn(3) ? GEPNoWrapFlags::noUnsignedWrap()
-                                   : GEPNoWrapFlags::none();
-    std::optional<ConstantRange> range;
-    if (choose.oneIn(3)) {
-      unsigned width =
-          module.getDataLayout().getIndexTypeSizeInBits(global->getType());
-      range = ConstantRange(APInt(width, 0), APInt(width, 8));
-    }
+    SmallVector<makers::AddressPromise> promises = makers::addressPromises(
+        module.getDataLayout().getIndexTypeSizeInBits(global->getType()));
+    const makers::AddressPromise &promise = choose.of(promises);
     return ConstantExpr::getGetElementPtr(
         choose.flip() ? Type::getInt8Ty(context)
                       : randomScalarType(context, choose),
         global, ArrayRef<Constant *>{ConstantInt::get(i64, choose.below(9))},
-        flags, range);
+        promise.flags, promise.inRange);
   }
   default:
     return global;
@@ -209,18 +173,6 @@ static Constant *randomElements(Module &module, Type *type, Chooser &choose,
   return ConstantVector::get(elements);
 }
 
-/// Whether a type has a null value.
-static bool hasNull(Type *type) {
-  if (auto *structure = dyn_cast<StructType>(type))
-    return !structure->isOpaque() &&
-           llvm::all_of(structure->elements(), hasNull);
-  if (auto *array = dyn_cast<ArrayType>(type))
-    return hasNull(array->getElementType());
-  if (auto *target = dyn_cast<TargetExtType>(type))
-    return target->hasProperty(TargetExtType::HasZeroInit);
-  return !type->isX86_AMXTy() && !type->isMetadataTy() && !type->isLabelTy();
-}
-
 Constant *randomConstant(Module &module, Type *type, Chooser &choose,
                          unsigned depth) {
   if (type->isAggregateType() && !isSmallAndSized(type))
@@ -235,7 +187,7 @@ Constant *randomConstant(Module &module, Type *type, Chooser &choose,
   case 1:
     return UndefValue::get(type);
   case 2:
-    if (hasNull(type))
+    if (makers::hasNull(type))
       return Constant::getNullValue(type);
     break;
   default:
@@ -263,8 +215,8 @@ Constant *randomConstant(Module &module, Type *type, Chooser &choose,
     return ConstantVector::getSplat(vector->getElementCount(), element);
   }
   if (isa<TargetExtType>(type) || depth == 0)
-    return hasNull(type) && choose.flip() ? Constant::getNullValue(type)
-                                          : UndefValue::get(type);
+    return makers::hasNull(type) && choose.flip() ? Constant::getNullValue(type)
+                                                  : UndefValue::get(type);
   return randomElements(module, type, choose, depth);
 }
 

@@ -1,67 +1,45 @@
 // Random types of LLVM, of all kinds.
 
 #include "verify/seek/mutate/random/Types.h"
+#include "verify/seek/makers/Types.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/Error.h"
 
 using namespace llvm;
 
 namespace palindrome::mutate {
 
 IntegerType *randomIntegerType(LLVMContext &context, Chooser &choose) {
-  static constexpr unsigned widths[] = {
-      1,   2,    3,    5,    7,  8,  9,  13, 16,  17,  24,  31,
-      32,  33,   48,   63,   64, 65, 80, 96, 127, 128, 129, 200,
-      256, 1000, 1024, 4097, 8,  16, 32, 64, 128, 1,   32,  64};
-  return IntegerType::get(context, choose.of(widths));
+  unsigned width = choose.of(makers::integerWidths);
+  if (choose.oneIn(4))
+    width = 1 + choose.below(size_t(1) << choose.below(14));
+  return IntegerType::get(context, width);
 }
 
 Type *randomFloatType(LLVMContext &context, Chooser &choose) {
-  static constexpr Type::TypeID allKinds[] = {
-      Type::HalfTyID,     Type::BFloatTyID,   Type::FloatTyID,
-      Type::DoubleTyID,   Type::X86_FP80TyID, Type::FP128TyID,
-      Type::PPC_FP128TyID};
-  return Type::getPrimitiveType(context, choose.of(allKinds));
+  return Type::getPrimitiveType(context, choose.of(makers::floatFormats));
 }
 
 PointerType *randomPointerType(LLVMContext &context, Chooser &choose) {
-  static constexpr unsigned spaces[] = {0, 0, 0,  0,   1,   2,
-                                        3, 5, 10, 200, 270, 16777215};
-  return PointerType::get(context, choose.of(spaces));
+  unsigned space = choose.flip() ? choose.of(makers::addressSpaces) : 0;
+  return PointerType::get(context, choose.oneIn(4) ? choose.below(300) : space);
 }
 
 TargetExtType *randomTargetType(LLVMContext &context, Chooser &choose) {
-  auto bytes =
-      ScalableVectorType::get(Type::getInt8Ty(context), 1u << choose.below(4));
-  auto get = [&](StringRef name, ArrayRef<Type *> types,
-                 ArrayRef<unsigned> integers) -> TargetExtType * {
-    Expected<TargetExtType *> type =
-        TargetExtType::getOrError(context, name, types, integers);
-    if (type)
-      return *type;
-    consumeError(type.takeError());
-    return TargetExtType::get(context, "palindrome");
-  };
-  switch (choose.below(8)) {
+  switch (choose.below(6)) {
   case 0:
-    return get("aarch64.svcount", {}, {});
+    return TargetExtType::get(
+        context, choose.flip() ? "some.target" : "spirv.Sampler",
+        {randomScalarType(context, choose)}, {unsigned(choose.below(100))});
   case 1:
-    return get("riscv.vector.tuple", {bytes}, {unsigned(2 + choose.below(3))});
-  case 2:
-    return get("spirv.Image", {Type::getVoidTy(context)},
-               {unsigned(choose.below(3)), 0, 0, 0, 0, 0, 0});
-  case 3:
-    return get("spirv.Sampler", {}, {});
-  case 4:
-    return get("amdgcn.named.barrier", {}, {0});
-  case 5:
-    return get("dx.RawBuffer", {Type::getFloatTy(context)}, {0, 0});
-  case 6:
-    return get("spirv.Event", {}, {});
-  default:
-    return get("some.target", {randomScalarType(context, choose)},
-               {unsigned(choose.below(100))});
+    return TargetExtType::get(context, "riscv.vector.tuple",
+                              {ScalableVectorType::get(Type::getInt8Ty(context),
+                                                       1u << choose.below(4))},
+                              {unsigned(2 + choose.below(3))});
+  default: {
+    makers::TypeList all = makers::targetTypes(context);
+    return cast<TargetExtType>(choose.of(all));
+  }
   }
 }
 
@@ -79,10 +57,12 @@ Type *randomScalarType(LLVMContext &context, Chooser &choose) {
 }
 
 VectorType *randomVectorType(LLVMContext &context, Chooser &choose) {
-  static constexpr unsigned counts[] = {1, 2, 2, 3, 4, 4, 5, 7, 8, 16, 17, 64};
+  unsigned count = choose.of(makers::elementCounts);
+  if (choose.oneIn(4))
+    count = 1 + choose.below(64);
   return VectorType::get(
       randomScalarType(context, choose),
-      ElementCount::get(choose.of(counts), /*Scalable=*/choose.oneIn(3)));
+      ElementCount::get(count, /*Scalable=*/choose.oneIn(3)));
 }
 
 static Type *randomStructType(Module &module, Chooser &choose, unsigned depth) {

@@ -2,12 +2,13 @@
 // make a type from its description assert that the parts fit, so this checks
 // first.
 
-#include "corpus/enumerate/intrinsics/Signatures.h"
+#include "verify/seek/makers/Signatures.h"
 #include <random>
 
 using namespace llvm;
-using namespace palindrome::enumerate;
 using Descriptor = Intrinsic::IITDescriptor;
+
+namespace palindrome::makers {
 
 namespace {
 /// Makes the types of a description, one after another.
@@ -163,8 +164,9 @@ Type *Decoder::next() {
   }
 }
 
-Signature::Signature(Intrinsic::ID id, const TypeSet &types)
-    : id(id), types(types) {
+Signature::Signature(Intrinsic::ID id, const PlainTypes &types,
+                     const TypeList &any)
+    : id(id), types(types), any(any) {
   Intrinsic::getIntrinsicInfoTableEntries(id, descriptors);
   findSlots();
 }
@@ -191,7 +193,7 @@ static TypeList registerVectors(ArrayRef<Type *> elements) {
 }
 
 void Signature::findSlots() {
-  LLVMContext &context = types.amx->getContext();
+  LLVMContext &context = types.integers.front()->getContext();
   Type *i8 = Type::getInt8Ty(context), *i16 = Type::getInt16Ty(context);
   Type *i32 = Type::getInt32Ty(context), *i64 = Type::getInt64Ty(context);
   Type *f16 = Type::getHalfTy(context), *f32 = Type::getFloatTy(context);
@@ -236,7 +238,7 @@ void Signature::findSlots() {
       append(types.pointerLike);
       break;
     default:
-      append(types.values);
+      append(any);
       break;
     }
     // A packed struct has the mangled name of one that is not packed. LLVM's
@@ -277,7 +279,7 @@ void Signature::findSlots() {
 }
 
 bool Signature::fits(ArrayRef<Type *> chosen) const {
-  Decoder decoder(types.amx->getContext(), descriptors, chosen);
+  Decoder decoder(types.integers.front()->getContext(), descriptors, chosen);
   Type *result = decoder.next();
   if (!result || !FunctionType::isValidReturnType(result))
     return false;
@@ -288,7 +290,7 @@ bool Signature::fits(ArrayRef<Type *> chosen) const {
   return true;
 }
 
-std::vector<SmallVector<Type *, 2>> Signature::choices() const {
+std::vector<Signature::Choice> Signature::choices() const {
   if (slots.empty())
     return {{}};
   std::vector<Choice> found;
@@ -321,3 +323,5 @@ std::vector<SmallVector<Type *, 2>> Signature::choices() const {
   }
   return found;
 }
+
+} // namespace palindrome::makers
