@@ -4,6 +4,7 @@
 #include "llvm/IR/Metadata.h"
 #include "corpus/enumerate/cases/Body.h"
 #include "corpus/enumerate/metadata/Kinds.h"
+#include "verify/seek/makers/Metadata.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -11,133 +12,12 @@
 #include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::enumerate;
 
-/// Makes a node of each shape in turn; null behind the last.
-static MDNode *makeNode(LLVMContext &context, unsigned shape) {
-  auto number = [&](unsigned width, uint64_t value) -> Metadata * {
-    return ConstantAsMetadata::get(
-        ConstantInt::get(IntegerType::get(context, width), value));
-  };
-  auto text = [&](StringRef value) { return MDString::get(context, value); };
-  auto node = [&](ArrayRef<Metadata *> operands) {
-    return MDNode::get(context, operands);
-  };
-  auto distinct = [&](ArrayRef<Metadata *> operands) {
-    return MDNode::getDistinct(context, operands);
-  };
-  auto itself = [&](ArrayRef<Metadata *> others) {
-    SmallVector<Metadata *> operands = {nullptr};
-    operands.append(others.begin(), others.end());
-    MDNode *made = distinct(operands);
-    made->replaceOperandWith(0, made);
-    return made;
-  };
-  Metadata *null = ConstantAsMetadata::get(
-      ConstantPointerNull::get(PointerType::get(context, 0)));
-  switch (shape) {
-  case 0:
-    return node({});
-  case 1:
-    return distinct({});
-  case 2:
-    return node({number(32, 0)});
-  case 3:
-    return node({number(64, 8)});
-  case 4:
-    return node({number(32, 0), number(32, 7)});
-  case 5:
-    return node({number(64, 1), number(64, 9), number(64, 20), number(64, 30)});
-  case 6:
-    return node({text("a \"text\"\n")});
-  case 7:
-    return node({text("")});
-  case 8:
-    return node({nullptr});
-  case 9:
-    return node({null});
-  case 10:
-    return itself({});
-  case 11:
-    return itself({node({text("llvm.loop.unroll.count"), number(32, 4)})});
-  case 12:
-    return node({itself({itself({text("domain")}), text("scope")})});
-  case 13:
-    return node({node({text("branch_weights"), number(32, 1), number(32, 2)}),
-                 nullptr, distinct({node({})})});
-  case 14:
-    return node({text("branch_weights"), number(32, 1), number(32, 2)});
-  case 15:
-    return node({text("branch_weights"), text("expected"), number(32, 1),
-                 number(32, 2000)});
-  case 16:
-    return node({text("VP"), number(32, 0), number(64, 100), number(64, 123),
-                 number(64, 90)});
-  case 17:
-    return node({text("function_entry_count"), number(64, 100)});
-  case 18:
-    return node({text("synthetic_function_entry_count"), number(64, 0)});
-  case 19:
-    return node({text("unknown"), text("pass")});
-  case 20: {
-    MDNode *root = node({text("root")});
-    MDNode *type = node({text("int"), root, number(64, 0)});
-    return node({type, type, number(64, 0)});
-  }
-  case 21: {
-    MDNode *root = itself({});
-    MDNode *type = node({text("int"), root, number(64, 0)});
-    MDNode *structure = node({text("s"), type, number(64, 4)});
-    return node({structure, type, number(64, 4), number(64, 1)});
-  }
-  case 22: {
-    MDNode *type = node({text("int"), node({text("root")}), number(64, 0)});
-    return node(
-        {number(64, 0), number(64, 4), node({type, type, number(64, 0)})});
-  }
-  case 23:
-    return node({ConstantAsMetadata::get(
-        ConstantFP::get(Type::getFloatTy(context), 2.5))});
-  case 24:
-    return node({number(64, 0), text("type id")});
-  case 25:
-    return node({number(64, 0), distinct({})});
-  case 26:
-    return node({node({number(64, 0), number(64, 1), number(1, 1)})});
-  case 27:
-    return node({text("pc section"), node({number(64, 7)})});
-  case 28:
-    return node({text("prefix"), text("suffix")});
-  case 29:
-    return node(
-        {node({text("prefix"), text("suffix")}), node({text("p"), text("s")})});
-  case 30:
-    return node({node({node({number(64, 1), number(64, 2)}), text("hot")})});
-  case 31:
-    return node({number(64, 0), text("type id"), text("more")});
-  case 32:
-    return node({text("section_prefix"), text("hot")});
-  case 33:
-    return node({text("address"), text("read_provenance")});
-  case 34:
-    return node({text("int"), number(1, 0)});
-  case 35:
-    return node({text("loop_header_weight"), number(64, 100)});
-  case 36:
-    return node({distinct({}), distinct({})});
-  case 37:
-    return DIAssignID::getDistinct(context);
-  case 38:
-    return node({node({number(64, 0), text("_ZTSFvvE.generalized")})});
-  case 39:
-    return node({number(32, 0xFFFFFFFF)});
-  case 40:
-    return node({number(1, 1)});
-  case 41:
-    return node({number(128, UINT64_MAX), number(128, 7)});
-  default:
-    return nullptr;
-  }
+/// The node of a row.
+static MDNode *makeNode(LLVMContext &context, const makers::NodeText &row) {
+  return makers::makeNode(context, makers::withNumbers(row.text));
 }
 
 /// Instructions that kinds of metadata are for.
@@ -225,8 +105,8 @@ static void enumerateAttachments(Enumeration &e) {
     names.push_back(kind.str());
   names.append({"custom", "a kind\n", "0"});
   for (const std::string &name : names)
-    for (unsigned shape = 0; makeNode(e.context, shape); ++shape) {
-      if (crashesLLVM(name, *makeNode(e.context, shape)))
+    for (const makers::NodeText &row : makers::nodeTexts()) {
+      if (crashesLLVM(name, *makeNode(e.context, row)))
         continue;
       unsigned kind = e.context.getMDKindID(name);
       for (unsigned place = 0; place != 15; ++place)
@@ -235,7 +115,7 @@ static void enumerateAttachments(Enumeration &e) {
                              PointerType::get(e.context, 0),
                              Type::getFloatTy(e.context)});
           makeInstruction(body, place)
-              ->setMetadata(kind, makeNode(e.context, shape));
+              ->setMetadata(kind, makeNode(e.context, row));
           body.finish();
           return true;
         });
@@ -245,15 +125,15 @@ static void enumerateAttachments(Enumeration &e) {
           auto *variable = new GlobalVariable(
               module, i32, false, GlobalValue::ExternalLinkage,
               defined ? ConstantInt::get(i32, 0) : nullptr, "v");
-          variable->addMetadata(kind, *makeNode(e.context, shape));
-          variable->addMetadata(kind, *makeNode(e.context, shape));
+          variable->addMetadata(kind, *makeNode(e.context, row));
+          variable->addMetadata(kind, *makeNode(e.context, row));
           return true;
         });
         e.add([&](Module &module) {
           auto *function = Function::Create(
               FunctionType::get(Type::getVoidTy(e.context), {}, false),
               GlobalValue::ExternalLinkage, "f", module);
-          function->addMetadata(kind, *makeNode(e.context, shape));
+          function->addMetadata(kind, *makeNode(e.context, row));
           if (defined)
             new UnreachableInst(e.context,
                                 BasicBlock::Create(e.context, "", function));
@@ -265,7 +145,7 @@ static void enumerateAttachments(Enumeration &e) {
 
 /// Nodes as operands of calls.
 static void enumerateOperands(Enumeration &e) {
-  for (unsigned shape = 0; makeNode(e.context, shape); ++shape)
+  for (const makers::NodeText &row : makers::nodeTexts())
     e.add([&](Module &module) {
       auto *type = FunctionType::get(Type::getVoidTy(e.context),
                                      {Type::getMetadataTy(e.context)}, false);
@@ -273,7 +153,7 @@ static void enumerateOperands(Enumeration &e) {
                                           "llvm.unknown", module);
       Body body(module, {});
       body.insert(CallInst::Create(
-          callee, MetadataAsValue::get(e.context, makeNode(e.context, shape))));
+          callee, MetadataAsValue::get(e.context, makeNode(e.context, row))));
       body.finish();
       return true;
     });
@@ -305,69 +185,26 @@ static void enumerateConstantNodes(Enumeration &e) {
   }
 }
 
-static constexpr StringLiteral loops[] = {
-    R"(!{!"llvm.loop.mustprogress"})",
-    R"(!{!"llvm.loop.unroll.disable"})",
-    R"(!{!"llvm.loop.unroll.enable"})",
-    R"(!{!"llvm.loop.unroll.full"})",
-    R"(!{!"llvm.loop.unroll.count", i32 4})",
-    R"(!{!"llvm.loop.unroll.count", i64 4})",
-    R"(!{!"llvm.loop.unroll.runtime.disable"})",
-    R"(!{!"llvm.loop.unroll.followup_unrolled", !4})",
-    R"(!{!"llvm.loop.unroll_and_jam.enable"})",
-    R"(!{!"llvm.loop.unroll_and_jam.count", i32 2})",
-    R"(!{!"llvm.loop.vectorize.enable", i1 true})",
-    R"(!{!"llvm.loop.vectorize.enable", i1 false})",
-    R"(!{!"llvm.loop.vectorize.enable", i32 1})",
-    R"(!{!"llvm.loop.vectorize.width", i32 4})",
-    R"(!{!"llvm.loop.vectorize.scalable.enable", i1 true})",
-    R"(!{!"llvm.loop.vectorize.predicate.enable", i1 true})",
-    R"(!{!"llvm.loop.vectorize.followup_all", !4, !4})",
-    R"(!{!"llvm.loop.isvectorized", i32 1})",
-    R"(!{!"llvm.loop.isvectorized"})",
-    R"(!{!"llvm.loop.interleave.count", i32 4})",
-    R"(!{!"llvm.loop.distribute.enable", i1 true})",
-    R"(!{!"llvm.loop.licm_versioning.disable"})",
-    R"(!{!"llvm.loop.peeled.count", i32 1})",
-    R"(!{!"llvm.loop.peel.count", i32 1})",
-    R"(!{!"llvm.loop.pipeline.disable", i1 true})",
-    R"(!{!"llvm.loop.pipeline.initiationinterval", i32 10})",
-    R"(!{!"llvm.loop.disable_nonforced"})",
-    R"(!{!"llvm.loop.parallel_accesses", !5})",
-    R"(!{!"llvm.loop.parallel_accesses", !5, !6})",
-    R"(!{!"llvm.loop.estimated_trip_count", i32 7})",
-    R"(!{!"llvm.loop.unknown", !"x", i32 1})",
-    R"(!{})",
-    R"(!{i32 1})",
-    R"(null)",
-    R"(!"text")",
-    R"(!5)",
-    R"(!{!"llvm.loop.unroll.count", i32 4, i32 5})",
-    R"(!DILocation(line: 1, scope: !8))"};
-
 static void enumerateLoops(Enumeration &e) {
   auto loop = [&](StringRef properties, StringRef itself) {
-    e.addText(("define void @NAME(i1 %c, ptr %p) !dbg !8 {\n  br label %a\na:\n"
-               "  %x = load i32, ptr %p, align 4, !llvm.access.group !5\n  br "
-               "i1 %c, label %a, label %b, !llvm.loop !3\nb:\n  ret void\n}\n"
-               "!llvm.dbg.cu = !{!7}\n!llvm.module.flags = !{!10}\n"
-               "!3 = ") +
-              itself + properties +
-              ("}\n!4 = !{!\"llvm.loop.x\"}\n!5 = distinct !{}\n!6 = distinct "
-               "!{}\n!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: "
-               "!9)\n!8 = distinct !DISubprogram(name: \"f\", file: !9, unit: "
-               "!7)\n!9 = !DIFile(filename: \"a\", directory: \"b\")\n!10 = "
-               "!{i32 2, !\"Debug Info Version\", i32 3}\n"));
+    e.addText("define void @NAME(i1 %c, ptr %p) !dbg !8 {\n  br label %a\na:\n"
+              "  %x = load i32, ptr %p, align 4, !llvm.access.group !5\n  br "
+              "i1 %c, label %a, label %b, !llvm.loop !3\nb:\n  ret void\n}\n"
+              "!llvm.dbg.cu = !{!7}\n!llvm.module.flags = !{!10}\n"
+              "!10 = !{i32 2, !\"Debug Info Version\", i32 3}\n!3 = " +
+              itself + makers::withNumbers(properties) + "}\n" +
+              makers::loopScene);
   };
-  for (StringRef first : loops) {
+  ArrayRef<StringLiteral> all = makers::loopProperties();
+  for (StringRef first : all) {
     loop((", " + first).str(), "distinct !{!3");
     loop((", " + first + ", " + first).str(), "distinct !{!3");
     loop(first, "distinct !{");
     loop((first + ", !3").str(), "distinct !{");
     loop((", " + first).str(), "!{!3");
   }
-  for (StringRef first : loops)
-    for (StringRef second : loops)
+  for (StringRef first : all)
+    for (StringRef second : all)
       loop((", " + first + ", " + second).str(), "distinct !{!3");
 }
 
@@ -448,55 +285,6 @@ static constexpr StringLiteral flagValues[] = {
     "null",
     "!{!{!\"a\", !\"b\", i64 1}}"};
 
-static constexpr StringLiteral flagNames[] = {"key",
-                                              "",
-                                              "a \\22key\\22",
-                                              "wchar_size",
-                                              "PIC Level",
-                                              "PIE Level",
-                                              "Code Model",
-                                              "uwtable",
-                                              "frame-pointer",
-                                              "Dwarf Version",
-                                              "Debug Info Version",
-                                              "CodeView",
-                                              "CodeViewGHash",
-                                              "Large Data Threshold",
-                                              "RtLibUseGOT",
-                                              "direct-access-external-data",
-                                              "override-stack-alignment",
-                                              "stack-protector-guard",
-                                              "stack-protector-guard-offset",
-                                              "stack-protector-guard-reg",
-                                              "SDK Version",
-                                              "min_enum_size",
-                                              "NumRegisterParameters",
-                                              "EnableSplitLTOUnit",
-                                              "ThinLTO",
-                                              "branch-target-enforcement",
-                                              "sign-return-address",
-                                              "aarch64-elf-pauthabi-platform",
-                                              "target-abi",
-                                              "riscv-isa",
-                                              "SemanticInterposition",
-                                              "ProfileSummary",
-                                              "kcfi",
-                                              "kcfi-offset",
-                                              "cf-protection-branch",
-                                              "ptrauth-elf-got",
-                                              "amdhsa_code_object_version",
-                                              "Objective-C Version",
-                                              "Objective-C Garbage Collection",
-                                              "Linker Options",
-                                              "openmp",
-                                              "cfguard",
-                                              "ehcontguard",
-                                              "Virtual Function Elim",
-                                              "LTOPostLink",
-                                              "MaxTLSAlign",
-                                              "float-abi",
-                                              "require-logical-pointer"};
-
 void palindrome::enumerate::enumerateNamedMetadata(Enumeration &e) {
   for (StringRef list : lists)
     e.addText(list);
@@ -505,7 +293,7 @@ void palindrome::enumerate::enumerateNamedMetadata(Enumeration &e) {
       for (StringRef name : {"key", "other key"})
         e.addText("!llvm.module.flags = !{!0}\n!0 = !{i32 " + Twine(behavior) +
                   ", !\"" + name + "\", " + value + "}\n");
-  for (StringRef name : flagNames)
+  for (StringRef name : makers::moduleFlags())
     for (StringRef value : flagValues)
       for (unsigned behavior : {1, 7})
         e.addText("!llvm.module.flags = !{!0}\n!0 = !{i32 " + Twine(behavior) +

@@ -2,7 +2,6 @@
 // records, and named lists.
 
 #include "verify/seek/mutate/ir/Places.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -17,52 +16,13 @@ namespace {
 
 using Attached = SmallVector<std::pair<unsigned, MDNode *>, 4>;
 
-/// All nodes that are reachable from `module`.
-SetVector<MDNode *> nodes(Module &module) {
-  SetVector<MDNode *> found;
-  auto add = [&](Metadata *metadata) {
-    if (auto *node = dyn_cast_or_null<MDNode>(metadata))
-      found.insert(node);
-  };
-  auto addAttached = [&](const Attached &attached) {
-    for (auto [kind, node] : attached)
-      add(node);
-  };
-  for (NamedMDNode &named : module.named_metadata())
-    for (MDNode *node : named.operands())
-      add(node);
-  for (GlobalObject &object : module.global_objects()) {
-    Attached attached;
-    object.getAllMetadata(attached);
-    addAttached(attached);
-  }
-  for (Instruction *i :
-       instructionsOf(module, [](Instruction &) { return true; })) {
-    Attached attached;
-    i->getAllMetadata(attached);
-    addAttached(attached);
-    for (Use &use : i->operands())
-      if (auto *value = dyn_cast<MetadataAsValue>(use))
-        add(value->getMetadata());
-  }
-  for (DbgVariableRecord *record : variableRecords(module)) {
-    add(record->getRawVariable());
-    add(record->getRawExpression());
-    add(record->getDebugLoc().getAsMDNode());
-  }
-  for (size_t i = 0; i != found.size(); ++i)
-    for (const MDOperand &operand : found[i]->operands())
-      add(operand);
-  return found;
-}
-
 /// Chooses a node and the index of an operand for which `accept(node, operand)`
 /// holds; the node is null if there is none.
 template <typename Accept>
 std::pair<MDNode *, unsigned> chooseOperand(Module &module, Chooser &choose,
                                             Accept accept) {
   std::vector<std::pair<MDNode *, unsigned>> found;
-  for (MDNode *node : nodes(module))
+  for (MDNode *node : nodesOf(module))
     for (unsigned i = 0; i != node->getNumOperands(); ++i)
       if (accept(*node, node->getOperand(i).get()))
         found.push_back({node, i});
@@ -97,7 +57,7 @@ bool integerOperand(Module &module, Chooser &choose) {
 }
 
 bool nodeOperand(Module &module, Chooser &choose) {
-  SetVector<MDNode *> all = nodes(module);
+  SetVector<MDNode *> all = nodesOf(module);
   auto [node, i] = chooseOperand(module, choose, [](MDNode &, Metadata *op) {
     return isa_and_nonnull<MDNode>(op);
   });
@@ -176,7 +136,7 @@ bool attachmentChanged(Module &module, Chooser &choose) {
   if (!i)
     return false;
   std::vector<MDNode *> others;
-  for (MDNode *other : nodes(module))
+  for (MDNode *other : nodesOf(module))
     if (isa<MDTuple>(other) && other != i->getMetadata(kind))
       others.push_back(other);
   if (others.empty())
@@ -287,6 +247,44 @@ constexpr Mutation table[] = {
 };
 
 } // namespace
+
+SetVector<MDNode *> nodesOf(Module &module) {
+  SetVector<MDNode *> found;
+  auto add = [&](Metadata *metadata) {
+    if (auto *node = dyn_cast_or_null<MDNode>(metadata))
+      found.insert(node);
+  };
+  auto addAttached = [&](const Attached &attached) {
+    for (auto [kind, node] : attached)
+      add(node);
+  };
+  for (NamedMDNode &named : module.named_metadata())
+    for (MDNode *node : named.operands())
+      add(node);
+  for (GlobalObject &object : module.global_objects()) {
+    Attached attached;
+    object.getAllMetadata(attached);
+    addAttached(attached);
+  }
+  for (Instruction *i :
+       instructionsOf(module, [](Instruction &) { return true; })) {
+    Attached attached;
+    i->getAllMetadata(attached);
+    addAttached(attached);
+    for (Use &use : i->operands())
+      if (auto *value = dyn_cast<MetadataAsValue>(use))
+        add(value->getMetadata());
+  }
+  for (DbgVariableRecord *record : variableRecords(module)) {
+    add(record->getRawVariable());
+    add(record->getRawExpression());
+    add(record->getDebugLoc().getAsMDNode());
+  }
+  for (size_t i = 0; i != found.size(); ++i)
+    for (const MDOperand &operand : found[i]->operands())
+      add(operand);
+  return found;
+}
 
 std::vector<Use *> metadataArguments(Module &module) {
   std::vector<Use *> found;

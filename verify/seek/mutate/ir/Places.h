@@ -4,6 +4,7 @@
 #define PALINDROME_VERIFY_SEEK_MUTATE_IR_PLACES_H
 
 #include "verify/seek/mutate/ir/Tables.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Module.h"
 #include <vector>
@@ -52,6 +53,9 @@ template <typename Kind>
 Kind *chooseGlobal(llvm::Module &module, Chooser &choose) {
   return chooseGlobal<Kind>(module, choose, [](Kind &) { return true; });
 }
+
+/// All nodes of metadata that are reachable from the module.
+llvm::SetVector<llvm::MDNode *> nodesOf(llvm::Module &module);
 
 /// The arguments of calls that are metadata. The operands of bundles are left
 /// out: LLVM prints nodes among them as addresses.

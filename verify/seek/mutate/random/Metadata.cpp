@@ -1,12 +1,13 @@
 // Random metadata: nodes of any shape, and well-formed nodes of LLVM's kinds.
 
 #include "verify/seek/mutate/random/Metadata.h"
+#include "verify/seek/makers/Metadata.h"
+#include "verify/seek/mutate/ir/Places.h"
 #include "verify/seek/mutate/random/Constants.h"
 #include "verify/seek/mutate/random/Names.h"
 #include "verify/seek/mutate/random/Types.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/MDBuilder.h"
@@ -15,40 +16,6 @@
 using namespace llvm;
 
 namespace palindrome::mutate {
-
-SetVector<MDNode *> nodesOf(Module &module) {
-  SetVector<MDNode *> found;
-  auto add = [&](Metadata *metadata) {
-    if (auto *node = dyn_cast_or_null<MDNode>(metadata))
-      found.insert(node);
-  };
-  SmallVector<std::pair<unsigned, MDNode *>, 4> attached;
-  for (NamedMDNode &named : module.named_metadata())
-    for (MDNode *node : named.operands())
-      add(node);
-  for (GlobalObject &object : module.global_objects()) {
-    object.getAllMetadata(attached);
-    for (auto [kind, node] : attached)
-      add(node);
-  }
-  for (Function &function : module)
-    for (BasicBlock &block : function)
-      for (Instruction &i : block) {
-        for (DbgVariableRecord &record : filterDbgVars(i.getDbgRecordRange())) {
-          add(record.getRawVariable());
-          add(record.getDebugLoc().getAsMDNode());
-        }
-        if (!i.hasMetadata())
-          continue;
-        i.getAllMetadata(attached);
-        for (auto [kind, node] : attached)
-          add(node);
-      }
-  for (size_t i = 0; i != found.size(); ++i)
-    for (const MDOperand &operand : found[i]->operands())
-      add(operand);
-  return found;
-}
 
 Metadata *randomOperand(Module &module, Chooser &choose, unsigned depth) {
   LLVMContext &context = module.getContext();
@@ -96,49 +63,36 @@ static MDNode *randomRangeNode(Type *type, Chooser &choose) {
   return MDBuilder(type->getContext()).createRange(low, low + 1);
 }
 
-/// A type of TBAA with its root.
-static MDNode *randomTag(LLVMContext &context, Chooser &choose) {
-  MDBuilder builder(context);
-  MDNode *root = choose.oneIn(3) ? builder.createAnonymousTBAARoot()
-                                 : builder.createTBAARoot(randomName(choose));
-  MDNode *scalar = builder.createTBAAScalarTypeNode("int", root);
-  MDNode *structure = builder.createTBAAStructTypeNode(
-      "s", {{scalar, 0}, {scalar, 4 + choose.below(9)}});
-  return choose.flip()
-             ? builder.createTBAAStructTagNode(scalar, scalar, 0, choose.flip())
-             : builder.createTBAAStructTagNode(structure, scalar, 0);
+static std::string randomNumbers(StringRef text, Chooser &choose) {
+  return makers::withNumbers(text, [&](uint64_t stated) -> uint64_t {
+    switch (choose.below(3)) {
+    case 0:
+      return stated;
+    case 1:
+      return uint64_t(1) << choose.below(31);
+    default:
+      return choose.bits() >> (33 + choose.below(31));
+    }
+  });
 }
 
-static MDNode *randomScopes(LLVMContext &context, Chooser &choose) {
-  MDBuilder builder(context);
-  MDNode *domain = choose.flip() ? builder.createAnonymousAliasScopeDomain()
-                                 : builder.createAliasScopeDomain("domain");
-  SmallVector<Metadata *> scopes;
-  for (size_t n = choose.below(3); n != 0; --n)
-    scopes.push_back(choose.flip() ? builder.createAnonymousAliasScope(domain)
-                                   : builder.createAliasScope("scope", domain));
-  return MDNode::get(context, scopes);
+MDNode *randomNode(LLVMContext &context, StringRef kind, Chooser &choose) {
+  std::vector<StringRef> found;
+  for (const makers::NodeText &row : makers::nodeTexts())
+    if (row.isFor(kind))
+      found.push_back(row.text);
+  return found.empty() ? nullptr
+                       : makers::makeNode(
+                             context, randomNumbers(choose.of(found), choose));
 }
 
 static MDNode *randomLoop(LLVMContext &context, Chooser &choose) {
-  static constexpr StringLiteral hints[] = {
-      "llvm.loop.unroll.disable",       "llvm.loop.mustprogress",
-      "llvm.loop.vectorize.enable",     "llvm.loop.unroll.count",
-      "llvm.loop.distribute.enable",    "llvm.loop.isvectorized",
-      "llvm.loop.vectorize.width",      "llvm.loop.parallel_accesses",
-      "llvm.loop.unroll_and_jam.count", "some.hint"};
-  SmallVector<Metadata *> operands = {nullptr};
-  for (size_t n = choose.below(4); n != 0; --n) {
-    SmallVector<Metadata *> hint = {MDString::get(context, choose.of(hints))};
-    if (choose.flip())
-      hint.push_back(ConstantAsMetadata::get(ConstantInt::get(
-          choose.flip() ? Type::getInt1Ty(context) : Type::getInt32Ty(context),
-          choose.below(2))));
-    operands.push_back(MDNode::get(context, hint));
-  }
-  MDNode *loop = MDNode::getDistinct(context, operands);
-  loop->replaceOperandWith(0, loop);
-  return loop;
+  ArrayRef<StringLiteral> properties = makers::loopProperties();
+  std::string text = "distinct !{!0";
+  for (size_t n = choose.below(4); n != 0; --n)
+    text += (", " + choose.of(properties)).str();
+  return makers::makeNode(
+      context, randomNumbers((text + "}\n" + makers::loopScene).str(), choose));
 }
 
 static MDNode *randomProfile(Instruction &i, Chooser &choose) {
@@ -161,39 +115,15 @@ static MDNode *randomProfile(Instruction &i, Chooser &choose) {
 
 MDNode *randomAttachment(Instruction &i, unsigned kind, Chooser &choose) {
   LLVMContext &context = i.getContext();
-  auto number = [&](uint64_t value, Type *type) {
-    return MDNode::get(context,
-                       ConstantAsMetadata::get(ConstantInt::get(type, value)));
-  };
-  Type *i32 = Type::getInt32Ty(context), *i64 = Type::getInt64Ty(context);
-  MDNode *empty = MDNode::get(context, {});
   switch (kind) {
-  case LLVMContext::MD_tbaa:
-    return randomTag(context, choose);
   case LLVMContext::MD_prof:
-    return randomProfile(i, choose);
-  case LLVMContext::MD_fpmath:
-    return MDBuilder(context).createFPMath(0.5f + float(choose.below(5)));
+    if (!isa<CallBase>(i) || !choose.oneIn(4))
+      return randomProfile(i, choose);
+    break;
   case LLVMContext::MD_range:
     return randomRangeNode(i.getType(), choose);
-  case LLVMContext::MD_noalias_addrspace:
-    return MDBuilder(context).createRange(APInt(32, 5), APInt(32, 6));
-  case LLVMContext::MD_alias_scope:
-  case LLVMContext::MD_noalias:
-    return randomScopes(context, choose);
-  case LLVMContext::MD_nontemporal:
-    return number(1, i32);
-  case LLVMContext::MD_dereferenceable:
-  case LLVMContext::MD_dereferenceable_or_null:
-    return number(choose.below(100), i64);
-  case LLVMContext::MD_align:
-    return number(uint64_t(1) << choose.below(20), i64);
   case LLVMContext::MD_loop:
     return randomLoop(context, choose);
-  case LLVMContext::MD_access_group: {
-    MDNode *group = MDNode::getDistinct(context, {});
-    return choose.flip() ? group : MDNode::get(context, {group});
-  }
   case LLVMContext::MD_callees: {
     SmallVector<Metadata *> callees;
     for (Function &function : *i.getModule())
@@ -201,33 +131,21 @@ MDNode *randomAttachment(Instruction &i, unsigned kind, Chooser &choose) {
         callees.push_back(ConstantAsMetadata::get(&function));
     return callees.empty() ? nullptr : MDNode::get(context, callees);
   }
-  case LLVMContext::MD_annotation:
-    return MDNode::get(
-        context,
-        {MDString::get(context, randomString(choose)),
-         choose.flip() ? static_cast<Metadata *>(MDString::get(context, "x"))
-                       : MDNode::get(context, {MDString::get(context, "a"),
-                                               MDString::get(context, "b")})});
-  case LLVMContext::MD_mmra: {
-    MDNode *tag = MDNode::get(
-        context, {MDString::get(context, "a"), MDString::get(context, "b")});
-    return choose.flip() ? tag : MDNode::get(context, {tag});
-  }
   case LLVMContext::MD_DIAssignID:
-    return isa<AllocaInst, StoreInst>(i) ? DIAssignID::getDistinct(context)
-                                         : nullptr;
-  case LLVMContext::MD_kcfi_type:
-    return number(choose.below(1000), i32);
-  case LLVMContext::MD_captures: {
-    static constexpr StringLiteral parts[] = {"address", "address_is_null",
-                                              "provenance", "read_provenance"};
-    return MDNode::get(context, {MDString::get(context, choose.of(parts))});
-  }
+    if (!isa<AllocaInst, StoreInst>(i))
+      return nullptr;
+    break;
   case LLVMContext::MD_dbg:
     return nullptr;
   default:
-    return choose.flip() ? empty : randomTuple(*i.getModule(), choose, 1);
+    break;
   }
+  SmallVector<StringRef> names;
+  context.getMDKindNames(names);
+  if (MDNode *node = randomNode(context, names[kind], choose))
+    return node;
+  return choose.flip() ? MDNode::get(context, {})
+                       : randomTuple(*i.getModule(), choose, 1);
 }
 
 } // namespace palindrome::mutate

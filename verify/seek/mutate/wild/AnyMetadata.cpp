@@ -1,5 +1,6 @@
 // Mutations that attach random metadata of all kinds, and change nodes.
 
+#include "verify/seek/makers/Metadata.h"
 #include "verify/seek/mutate/ir/Places.h"
 #include "verify/seek/mutate/random/Constants.h"
 #include "verify/seek/mutate/random/Metadata.h"
@@ -55,52 +56,27 @@ static bool anyNodeAttached(Module &module, Chooser &choose) {
   return true;
 }
 
-static MDNode *randomGlobalNode(Module &module, unsigned kind,
+static MDNode *randomGlobalNode(GlobalObject &object, unsigned kind,
                                 Chooser &choose) {
+  Module &module = *object.getParent();
   LLVMContext &context = module.getContext();
-  auto constant = [&](Constant *c) -> Metadata * {
-    return ConstantAsMetadata::get(c);
-  };
-  auto *i64 = Type::getInt64Ty(context);
-  auto number = [&](uint64_t n) { return constant(ConstantInt::get(i64, n)); };
-  switch (kind) {
-  case LLVMContext::MD_type:
-    return MDNode::get(context,
-                       {number(choose.below(64)),
-                        choose.flip() ? static_cast<Metadata *>(MDString::get(
-                                            context, randomString(choose)))
-                                      : MDNode::getDistinct(context, {})});
-  case LLVMContext::MD_absolute_symbol:
-    return MDNode::get(context, {number(choose.below(9)), number(256)});
-  case LLVMContext::MD_vcall_visibility:
-    return MDNode::get(context, {number(choose.below(3))});
-  case LLVMContext::MD_section_prefix:
-    return MDNode::get(context, {MDString::get(context, "section_prefix"),
-                                 MDString::get(context, randomString(choose))});
-  case LLVMContext::MD_prof:
-    return MDNode::get(
-        context,
-        {MDString::get(context, choose.flip() ? "function_entry_count"
-                                              : "synthetic_function_entry_"
-                                                "count"),
-         number(choose.bits() >> choose.below(60))});
-  case LLVMContext::MD_kcfi_type:
-    return MDNode::get(
-        context,
-        {constant(ConstantInt::get(Type::getInt32Ty(context), 12345))});
-  case LLVMContext::MD_associated:
-  case LLVMContext::MD_implicit_ref: {
+  if (kind == LLVMContext::MD_dbg)
+    return nullptr;
+  if (kind == LLVMContext::MD_associated ||
+      kind == LLVMContext::MD_implicit_ref) {
     auto *other =
         chooseGlobal<GlobalObject>(module, choose, [](GlobalObject &v) {
           return !v.getName().starts_with("llvm.");
         });
-    return other ? MDNode::get(context, {constant(other)}) : nullptr;
+    return other ? MDNode::get(context, {ConstantAsMetadata::get(other)})
+                 : nullptr;
   }
-  case LLVMContext::MD_dbg:
-    return nullptr;
-  default:
-    return randomTuple(module, choose);
-  }
+  SmallVector<StringRef> names;
+  context.getMDKindNames(names);
+  MDNode *node = randomNode(
+      context, kind == LLVMContext::MD_prof ? "function_prof" : names[kind],
+      choose);
+  return node ? node : randomTuple(module, choose);
 }
 
 static bool anyOnGlobal(Module &module, Chooser &choose) {
@@ -122,7 +98,7 @@ static bool anyOnGlobal(Module &module, Chooser &choose) {
                                           LLVMContext::MD_func_sanitize};
   unsigned kind = choose.oneIn(3) ? randomKind(module.getContext(), choose)
                                   : choose.of(allKinds);
-  MDNode *node = randomGlobalNode(module, kind, choose);
+  MDNode *node = randomGlobalNode(*object, kind, choose);
   if (!node)
     return false;
   object->addMetadata(kind, *node);
@@ -198,27 +174,9 @@ static bool namedList(Module &module, Chooser &choose) {
 }
 
 static bool moduleFlag(Module &module, Chooser &choose) {
-  static constexpr StringLiteral anyFlags[] = {"wchar_size",
-                                               "PIC Level",
-                                               "PIE Level",
-                                               "uwtable",
-                                               "frame-pointer",
-                                               "Code Model",
-                                               "RtlLibUseGOT",
-                                               "SemanticInterposition",
-                                               "Dwarf Version",
-                                               "CodeView",
-                                               "cf-protection-branch",
-                                               "branch-target-enforcement",
-                                               "kcfi",
-                                               "direct-access-external-data",
-                                               "MaxTLSAlign",
-                                               "stack-protector-guard",
-                                               "Large Data Threshold",
-                                               "EnableSplitLTOUnit",
-                                               "sign-return-address"};
+  ArrayRef<StringLiteral> flags = makers::moduleFlags();
   std::string name =
-      choose.oneIn(4) ? randomName(choose) : choose.of(anyFlags).str();
+      choose.oneIn(4) ? randomName(choose) : choose.of(flags).str();
   LLVMContext &context = module.getContext();
   static constexpr Module::ModFlagBehavior behaviors[] = {
       Module::Error,        Module::Warning, Module::Override, Module::Append,
