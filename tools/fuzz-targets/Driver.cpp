@@ -8,16 +8,16 @@
 #include "llvm/Support/raw_ostream.h"
 #include <vector>
 
-static constexpr size_t maxInputBytes = 1 << 20;
+static constexpr size_t mostInputBytes = 1 << 20;
 
 static void run(llvm::StringRef contents, unsigned mutants) {
   std::vector<uint8_t> input(contents.begin(), contents.end());
   LLVMFuzzerTestOneInput(input.data(), input.size());
   for (unsigned seed = 1; seed <= mutants; ++seed) {
     std::vector<uint8_t> mutant = input;
-    mutant.resize(maxInputBytes);
+    mutant.resize(mostInputBytes);
     size_t size = LLVMFuzzerCustomMutator(mutant.data(), input.size(),
-                                          maxInputBytes, seed);
+                                          mostInputBytes, seed);
     LLVMFuzzerTestOneInput(mutant.data(), size);
   }
 }

@@ -5,12 +5,12 @@
 using namespace palindrome;
 
 /// In characters. A verifier's message may contain a whole function.
-static constexpr size_t maxMessage = 1000;
+static constexpr size_t mostMessage = 1000;
 
 std::string palindrome::oneLine(llvm::StringRef text) {
   std::string line;
   llvm::StringRef previous;
-  while (!text.empty() && line.size() <= maxMessage) {
+  while (!text.empty() && line.size() <= mostMessage) {
     auto [head, tail] = text.split('\n');
     text = tail;
     head = head.trim();
@@ -22,8 +22,8 @@ std::string palindrome::oneLine(llvm::StringRef text) {
       line += "; ";
     line += head;
   }
-  if (line.size() > maxMessage) {
-    line.resize(maxMessage);
+  if (line.size() > mostMessage) {
+    line.resize(mostMessage);
     line += "...";
   }
   return line;

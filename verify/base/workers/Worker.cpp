@@ -51,7 +51,7 @@ static constexpr int64_t graceNanoseconds = 5'000'000'000;
 static EpitaphWriter epitaphWriter = nullptr;
 
 /// The most that one job may write to stdout and stderr, in bytes.
-static constexpr rlim_t maxWords = 16 << 20;
+static constexpr rlim_t mostWords = 16 << 20;
 
 void palindrome::setWorkerStage(llvm::StringRef stage) {
   if (!currentNote)
@@ -223,7 +223,7 @@ static void setLimits(const WorkerLimits &limits) {
     }
   };
   set(RLIMIT_CORE, 0);
-  set(RLIMIT_FSIZE, maxWords);
+  set(RLIMIT_FSIZE, mostWords);
   // The libraries have mapped much that is never touched; it does not count.
   // AddressSanitizer maps its shadow as it goes, and ends where it cannot.
   if (limits.memoryBytes && !LLVM_ADDRESS_SANITIZER_BUILD)

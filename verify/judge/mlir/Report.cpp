@@ -23,7 +23,7 @@ static std::string shorten(std::string text) {
 }
 
 /// How many more parts of an attribute or a type are counted.
-static constexpr unsigned maxParts = 1000;
+static constexpr unsigned mostParts = 1000;
 
 /// Whether `whole`, an attribute or a type, has at most `left` parts, each
 /// counted as often as it occurs; subtracts their number. MLIR prints each of
@@ -42,14 +42,14 @@ template <typename Whole> static bool isShort(Whole whole, unsigned &left) {
 }
 
 bool isShort(Attribute attribute) {
-  unsigned left = maxParts;
+  unsigned left = mostParts;
   return isShort(attribute, left);
 }
 
 template <typename Whole> static std::string spellWhole(Whole whole) {
   if (!whole)
     return "";
-  unsigned left = maxParts;
+  unsigned left = mostParts;
   std::string text;
   llvm::raw_string_ostream stream(text);
   if (isShort(whole, left))

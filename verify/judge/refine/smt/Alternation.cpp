@@ -169,9 +169,9 @@ Answer Search::unknown(Answer answer) const {
 }
 
 Answer Search::run() {
-  constexpr unsigned maxInstances = 200;
+  constexpr unsigned mostInstances = 200;
   addInstance(question.firstGuess, question.lastGuess);
-  for (unsigned round = 0; round < maxInstances; ++round) {
+  for (unsigned round = 0; round < mostInstances; ++round) {
     Answer answer = check(formula, time.left());
     if (answer.kind != Answer::Sat)
       return unknown(answer);

@@ -27,7 +27,7 @@ static constexpr llvm::StringLiteral conversions[] = {"as .ll", "as .bc",
 static constexpr llvm::StringLiteral tokenStep("dictionary token");
 
 /// The largest input that a step may make.
-static constexpr size_t maxInputBytes = 1 << 18;
+static constexpr size_t mostInputBytes = 1 << 18;
 
 namespace {
 class ByteSteps final : public StepSource {
@@ -133,9 +133,9 @@ bool ByteMutant::apply(const mutate::Step &step) {
         [&](llvm::StringRef path) -> std::optional<llvm::MemoryBufferRef> {
           return llvm::MemoryBufferRef(dictionary, path);
         },
-        maxInputBytes);
+        mostInputBytes);
   else
-    done = mutate::applyByteStep(bytes, step, donors, maxInputBytes);
+    done = mutate::applyByteStep(bytes, step, donors, mostInputBytes);
   if (done != mutate::StepResult::Applied)
     return false;
   isDamaged = true;

@@ -118,7 +118,7 @@ Lanes palindrome::encode::encodeObserved(Side &side, const Instruction &inst) {
   if (isAtomic)
     side.problem.mark(Over, "the order of atomic accesses");
   noteUnlike(side, inst);
-  if (side.calls.size() > maxCalls)
+  if (side.calls.size() > mostCalls)
     side.setUnsupported("so many calls");
 
   UnknownCall record;

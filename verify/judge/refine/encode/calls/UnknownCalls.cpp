@@ -531,7 +531,7 @@ Lanes palindrome::encode::encodeUnknownCall(Side &side, const CallBase &call) {
   const CallFacts &facts = record.facts;
   if (!isSupported(side, facts))
     return side.problem.poison(call.getType());
-  if (side.calls.size() > maxCalls) {
+  if (side.calls.size() > mostCalls) {
     side.setUnsupported("so many calls");
     return side.problem.poison(call.getType());
   }

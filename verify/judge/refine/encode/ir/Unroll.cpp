@@ -9,7 +9,7 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 /// The most nodes that a graph may have.
-static constexpr unsigned maxNodes = 4000;
+static constexpr unsigned mostNodes = 4000;
 
 bool PathGraph::dominates(unsigned by, unsigned node) const {
   while (node > by)
@@ -79,7 +79,7 @@ std::optional<PathGraph> Unroller::run(std::string &why) {
   };
   enter({&function.getEntryBlock(), {}});
   while (!stack.empty()) {
-    if (numbers.size() > maxNodes) {
+    if (numbers.size() > mostNodes) {
       why = "too many paths";
       return std::nullopt;
     }

@@ -10,7 +10,7 @@ using namespace llvm;
 bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
                                    SmallVectorImpl<LaneType> &lanes,
                                    uint64_t offset) {
-  if (lanes.size() > maxLanes)
+  if (lanes.size() > mostLanes)
     return false;
   if (auto *pointer = dyn_cast<PointerType>(type)) {
     // All pointers have one encoding, whatever their address space.
@@ -48,12 +48,12 @@ bool palindrome::encode::listLanes(Type *type, const DataLayout &layout,
     count = vector->getNumElements();
     stride = layout.getTypeSizeInBits(element) / 8;
   }
-  if (!element || count > maxLanes || element->isScalableTy())
+  if (!element || count > mostLanes || element->isScalableTy())
     return false;
   for (uint64_t i = 0; i < count; ++i)
     if (!listLanes(element, layout, lanes, offset + i * stride))
       return false;
-  return lanes.size() <= maxLanes;
+  return lanes.size() <= mostLanes;
 }
 
 unsigned palindrome::encode::countLanes(Type *type) {

@@ -17,7 +17,7 @@ struct LaneType {
 };
 
 /// The most lanes that a value may have.
-constexpr unsigned maxLanes = 512;
+constexpr unsigned mostLanes = 512;
 
 /// Lists the lanes of `type`. False if the type cannot be encoded: it has
 /// scalable vectors, tokens, target types, unusual pointers or too many lanes.

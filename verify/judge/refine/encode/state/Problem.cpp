@@ -156,7 +156,7 @@ Problem::Problem(const llvm::Function &source, const llvm::Function &target,
   addWidths(source, widths);
   addWidths(target, widths);
   hasWidthsInMemory = widths.size() > 1;
-  if (blocks.count() > maxObjects)
+  if (blocks.count() > mostObjects)
     setUnsupported("so many blocks of memory");
   for (const Argument &argument : source.args()) {
     auto &inputs = arguments.emplace_back();

@@ -18,7 +18,7 @@ namespace palindrome::encode {
 /// with the square of these numbers, and a solver would run out of time well
 /// before. A problem with more is unsupported ("so many blocks of memory", "so
 /// many calls").
-constexpr unsigned maxObjects = 200, maxCalls = 200;
+constexpr unsigned mostObjects = 200, mostCalls = 200;
 
 /// A lane of an argument. It is `value` unless `poison` or `isUndef` holds.
 struct InputLane {
