@@ -75,7 +75,7 @@ runCompiler(const CompileCommand &command, const Compiler &compiler,
   llvm::append_range(words, std::initializer_list<const char *>{
                                 "-c", "-emit-llvm", "-o", "-"});
   // The compiler inherits the file, so that no name is needed for it.
-  execute::Descriptor dependencies(memfd_create("dependencies", 0));
+  execute::FileDescriptor dependencies(memfd_create("dependencies", 0));
   if (compiler.kind == Compiler::Kind::Clang) {
     llvm::append_range(words,
                        std::initializer_list<const char *>{

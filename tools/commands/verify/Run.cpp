@@ -2,7 +2,7 @@
 
 #include "tools/commands/verify/Run.h"
 #include "tools/commands/verify/Leftovers.h"
-#include "tools/commands/verify/PassRun.h"
+#include "tools/commands/verify/PassVerification.h"
 #include "tools/commands/verify/RunStatus.h"
 #include "tools/line/OutputFile.h"
 #include "verify/base/terminal/Progress.h"
@@ -54,7 +54,7 @@ private:
   Judging judging;
   ReportContext context;
   PluginEngine engine;
-  std::unique_ptr<PassRun> passes;
+  std::unique_ptr<PassVerification> passes;
   OutputFile output;
   std::unique_ptr<Reporter> reporter;
   RunStatus counts;
@@ -67,8 +67,8 @@ private:
 bool Run::open() {
   if (values.passes.isUsed()) {
     judging.options.judge.onStage = setWorkerStage;
-    passes = makePassRun(values.passes, values.lowering.get(), engine,
-                         judging.options.judge, judging.refine);
+    passes = makePassVerification(values.passes, values.lowering.get(), engine,
+                                  judging.options.judge, judging.refine);
     if (!passes)
       return false;
   }

@@ -16,8 +16,8 @@ using namespace palindrome::execute;
 namespace {
 /// The files that a child shares with its parent.
 struct Files {
-  Descriptor input, output, errors;
-  Descriptor ending; ///< For the ending that the body returned.
+  FileDescriptor input, output, errors;
+  FileDescriptor ending; ///< For the ending that the body returned.
 
   bool areOpen() const {
     return output.get() >= 0 && errors.get() >= 0 && ending.get() >= 0;
@@ -68,10 +68,11 @@ static Ending endingOf(int status) {
 
 llvm::Expected<Capture> execute::capture(llvm::function_ref<Ending()> body,
                                          const CaptureOptions &options) {
-  Files files{Descriptor(open(options.inputPath.c_str(), O_RDONLY | O_CLOEXEC)),
-              Descriptor(memfd_create("output", MFD_CLOEXEC)),
-              Descriptor(memfd_create("errors", MFD_CLOEXEC)),
-              Descriptor(memfd_create("ending", MFD_CLOEXEC))};
+  Files files{
+      FileDescriptor(open(options.inputPath.c_str(), O_RDONLY | O_CLOEXEC)),
+      FileDescriptor(memfd_create("output", MFD_CLOEXEC)),
+      FileDescriptor(memfd_create("errors", MFD_CLOEXEC)),
+      FileDescriptor(memfd_create("ending", MFD_CLOEXEC))};
   if (files.input.get() < 0)
     return systemError("cannot read " + options.inputPath);
   if (!files.areOpen())

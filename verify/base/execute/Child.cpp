@@ -17,7 +17,7 @@
 using namespace palindrome;
 using namespace palindrome::execute;
 
-Descriptor::~Descriptor() {
+FileDescriptor::~FileDescriptor() {
   if (number >= 0)
     close(number);
 }
@@ -46,7 +46,7 @@ std::string execute::readAll(int file) {
 
 /// Waits until the process that `child` refers to has ended; false if it does
 /// not in time.
-static bool waitFor(const Descriptor &child, double timeoutSeconds) {
+static bool waitFor(const FileDescriptor &child, double timeoutSeconds) {
   using Clock = std::chrono::steady_clock;
   auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                 std::chrono::duration<double>(timeoutSeconds));
@@ -71,7 +71,7 @@ static bool waitFor(const Descriptor &child, double timeoutSeconds) {
 /// Waits until `child` has ended; false if it does not in time.
 static bool waitForEnd(pid_t child, double timeoutSeconds) {
   // The header of glibc 2.36 for pidfd_open is none of C++.
-  Descriptor handle(static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
+  FileDescriptor handle(static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
   if (handle.get() >= 0)
     return waitFor(handle, timeoutSeconds);
   // Older systems lack it.

@@ -15,12 +15,12 @@
 namespace palindrome::execute {
 
 /// A file descriptor that is closed in the end.
-class Descriptor {
+class FileDescriptor {
 public:
-  explicit Descriptor(int number) : number(number) {}
-  ~Descriptor();
-  Descriptor(const Descriptor &) = delete;
-  Descriptor &operator=(const Descriptor &) = delete;
+  explicit FileDescriptor(int number) : number(number) {}
+  ~FileDescriptor();
+  FileDescriptor(const FileDescriptor &) = delete;
+  FileDescriptor &operator=(const FileDescriptor &) = delete;
   int get() const { return number; }
 
 private:

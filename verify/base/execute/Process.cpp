@@ -150,7 +150,7 @@ llvm::Error Adoption::endAll() const {
 llvm::Expected<Ending> execute::runInProcess(const Body &body,
                                              double timeoutSeconds) {
   SharedNote shared;
-  Descriptor file(memfd_create("result", MFD_CLOEXEC));
+  FileDescriptor file(memfd_create("result", MFD_CLOEXEC));
   if (!shared.isThere() || file.get() < 0)
     return systemError("cannot share memory with a process");
   std::optional<Adoption> adoption;

@@ -4,7 +4,8 @@
 
 using namespace palindrome::proofs;
 
-const Contents::Symbol &Contents::ofSymbol(const llvm::GlobalValue &symbol) {
+const ContentDigests::Symbol &
+ContentDigests::ofSymbol(const llvm::GlobalValue &symbol) {
   std::unique_ptr<Symbol> &known = symbols[&symbol];
   if (known)
     return *known;
@@ -16,7 +17,7 @@ const Contents::Symbol &Contents::ofSymbol(const llvm::GlobalValue &symbol) {
   return *known;
 }
 
-const Digest &Contents::ofModule(const llvm::Module &module) {
+const Digest &ContentDigests::ofModule(const llvm::Module &module) {
   auto [known, isNew] = modules.try_emplace(&module);
   if (!isNew)
     return known->second;
@@ -38,8 +39,8 @@ const Digest &Contents::ofModule(const llvm::Module &module) {
   return known->second = digestOf(llvm::StringRef(text));
 }
 
-std::optional<Digest> Contents::ofPair(const llvm::Function &source,
-                                       const llvm::Function &target) {
+std::optional<Digest> ContentDigests::ofPair(const llvm::Function &source,
+                                             const llvm::Function &target) {
   const llvm::Module &sourceModule = *source.getParent(),
                      &targetModule = *target.getParent();
   bool isOneModule = &sourceModule == &targetModule;

@@ -11,7 +11,7 @@ namespace palindrome::proofs {
 
 /// Computes the digests of pairs of functions, and keeps those of their parts.
 /// The modules must not change meanwhile.
-class Contents {
+class ContentDigests {
 public:
   /// The digest of two functions of two modules of one context, or of one
   /// module, with everything that they refer to, directly or through others:

@@ -12,7 +12,7 @@ namespace palindrome::refine {
 /// Computes the keys of pairs. Two pairs have one key only if the prover would
 /// come to the same result for both, within the same limits: its version and
 /// options are the same, and so is all that it reads of the functions and their
-/// modules (`proofs::Contents`).
+/// modules (`proofs::ContentDigests`).
 class ProofKeys {
 public:
   explicit ProofKeys(const RefineOptions &options);
@@ -21,7 +21,7 @@ public:
   std::optional<proofs::Digest> of(const FunctionPair &pair);
 
 private:
-  proofs::Contents contents;
+  proofs::ContentDigests contents;
   std::string prover; ///< The version and the options.
 };
 

@@ -13,7 +13,7 @@ using interpret::Lane;
 using interpret::Lanes;
 using interpret::Machine;
 
-Lane Descriptor::placeOf(int64_t bytes) const {
+Lane MemoryDescriptor::placeOf(int64_t bytes) const {
   Lane place = base;
   if (place.isPointer())
     place.bits += llvm::APInt(place.bits.getBitWidth(), bytes,
@@ -48,8 +48,8 @@ int64_t DescriptorReader::numberOf(const Lane &lane) {
   return 0;
 }
 
-Descriptor DescriptorReader::read(Lane at, size_t rank) {
-  Descriptor result;
+MemoryDescriptor DescriptorReader::read(Lane at, size_t rank) {
+  MemoryDescriptor result;
   (void)pointer(at); // What was allocated.
   result.base = pointer(at);
   result.offset = number(at);
@@ -59,23 +59,23 @@ Descriptor DescriptorReader::read(Lane at, size_t rank) {
   return result;
 }
 
-Descriptor DescriptorReader::readUnranked(Lane at) {
+MemoryDescriptor DescriptorReader::readUnranked(Lane at) {
   Lane behind = at;
   int64_t rank = number(at);
   if (behind.isPointer()) // The pointer is aligned.
     behind.bits += machine.setting.layout.getPointerSize();
   Lane descriptor = pointer(behind);
-  return machine.course.stopped() ? Descriptor() : read(descriptor, rank);
+  return machine.course.stopped() ? MemoryDescriptor() : read(descriptor, rank);
 }
 
-Descriptor DescriptorReader::take(llvm::ArrayRef<Lane> &lanes,
-                                  mlir::Type type) {
+MemoryDescriptor DescriptorReader::take(llvm::ArrayRef<Lane> &lanes,
+                                        mlir::Type type) {
   auto takeOne = [&] {
     Lane lane = lanes.empty() ? Lane::poison() : lanes.front();
     lanes = lanes.drop_front(!lanes.empty());
     return lane;
   };
-  Descriptor result;
+  MemoryDescriptor result;
   auto shaped = llvm::cast<mlir::ShapedType>(type);
   if (!shaped.hasRank()) {
     int64_t rank = numberOf(takeOne());
@@ -116,7 +116,7 @@ static Value loadElement(Machine &machine, dialects::Machine &to, Lane at,
 
 /// A view like that of `memref`, of new memory in `to` with the same elements.
 static std::optional<Value> copyView(Machine &machine, dialects::Machine &to,
-                                     const Descriptor &memref,
+                                     const MemoryDescriptor &memref,
                                      mlir::Type element) {
   // The functions of the libraries print a first element even if there is none.
   dialects::Shape sizes;
@@ -166,7 +166,7 @@ static std::optional<Value> takeValue(Machine &machine, dialects::Machine &to,
     if (lanes.empty())
       return std::nullopt;
     DescriptorReader reader(machine, to.index(0).bits().getBitWidth());
-    Descriptor memref;
+    MemoryDescriptor memref;
     if (!isForC) {
       memref = reader.take(lanes, type);
     } else {

@@ -10,7 +10,7 @@
 namespace palindrome::lowering {
 
 /// A memref by its descriptor, `{ptr, ptr, offset, [sizes], [strides]}`.
-struct Descriptor {
+struct MemoryDescriptor {
   interpret::Lane base; ///< The second pointer, that of the elements.
   int64_t offset = 0;
   dialects::Shape sizes, strides;
@@ -27,12 +27,13 @@ public:
       : machine(machine), indexBits(indexBits) {}
 
   /// Reads the descriptor of a ranked memref from memory at `at`.
-  Descriptor read(interpret::Lane at, size_t rank);
+  MemoryDescriptor read(interpret::Lane at, size_t rank);
   /// Reads that of an unranked memref, `{rank, ptr}`, from memory at `at`.
-  Descriptor readUnranked(interpret::Lane at);
+  MemoryDescriptor readUnranked(interpret::Lane at);
   /// Takes the parts of a descriptor, which are parameters of their own, from
   /// the front of `lanes`.
-  Descriptor take(llvm::ArrayRef<interpret::Lane> &lanes, mlir::Type type);
+  MemoryDescriptor take(llvm::ArrayRef<interpret::Lane> &lanes,
+                        mlir::Type type);
 
 private:
   interpret::Lane next(interpret::Lane &at, llvm::Type *type);

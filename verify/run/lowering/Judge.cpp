@@ -7,7 +7,7 @@
 #include "verify/judge/refine/interpret/execution/Interpreter.h"
 #include "verify/judge/refine/replay/Inputs.h"
 #include "verify/run/lowering/Apart.h"
-#include "verify/run/lowering/Bridge.h"
+#include "verify/run/lowering/ArgumentBridge.h"
 #include "verify/run/lowering/Draw.h"
 #include "verify/run/lowering/Library.h"
 #include "verify/run/lowering/Proof.h"
@@ -64,7 +64,7 @@ private:
   mlir::FunctionOpInterface function;
   const llvm::Function &lowered;
   const JudgeLoweringOptions &options;
-  std::optional<Bridge> bridge;
+  std::optional<ArgumentBridge> bridge;
   refine::Witness input;
 };
 } // namespace

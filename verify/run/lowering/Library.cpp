@@ -92,9 +92,9 @@ bool UnknownFunctions::call(dialects::Machine &machine,
 }
 
 /// Copies the elements of dimension `dimension` and those within.
-static void copyElements(Machine &machine, const Descriptor &from,
-                         const Descriptor &to, int64_t bytes, size_t dimension,
-                         int64_t source, int64_t target) {
+static void copyElements(Machine &machine, const MemoryDescriptor &from,
+                         const MemoryDescriptor &to, int64_t bytes,
+                         size_t dimension, int64_t source, int64_t target) {
   if (machine.course.stopped())
     return;
   if (dimension < from.sizes.size()) {
@@ -124,8 +124,8 @@ static void copyMemRef(Machine &machine, unsigned indexBits,
                        llvm::ArrayRef<Lanes> arguments) {
   const Lane &bytes = arguments[0][0];
   DescriptorReader reader(machine, indexBits);
-  Descriptor from = reader.readUnranked(arguments[1][0]);
-  Descriptor to = reader.readUnranked(arguments[2][0]);
+  MemoryDescriptor from = reader.readUnranked(arguments[1][0]);
+  MemoryDescriptor to = reader.readUnranked(arguments[2][0]);
   if (!bytes.isBits())
     return machine.course.onImmediateUB("the size of an element is poison");
   if (machine.course.stopped())

@@ -51,7 +51,7 @@ public:
   bool isEmpty() const { return found.empty(); }
 
 private:
-  void add(llvm::StringRef symbol, Difference difference);
+  void add(llvm::StringRef symbol, SymbolDifference difference);
   void addModule(std::string what) {
     add("module", {Verdict::Unknown, std::move(what)});
   }
@@ -70,7 +70,7 @@ private:
 };
 } // namespace
 
-void Comparison::add(llvm::StringRef symbol, Difference difference) {
+void Comparison::add(llvm::StringRef symbol, SymbolDifference difference) {
   SettledSymbol &entry = found.emplace_back();
   entry.name = symbol.str();
   entry.verdict = difference.verdict;
@@ -164,9 +164,10 @@ void Comparison::compareAttachments(const llvm::GlobalObject &one,
     std::string name =
         "!" + refine::metadataKindName(kind, one.getContext()).str();
     if (!isSame)
-      add(nameOf(one), its.empty() && mayBeDropped(kind)
-                           ? Difference{Verdict::Refined, name + " dropped"}
-                           : Difference{Verdict::Unknown, name + " differs"});
+      add(nameOf(one),
+          its.empty() && mayBeDropped(kind)
+              ? SymbolDifference{Verdict::Refined, name + " dropped"}
+              : SymbolDifference{Verdict::Unknown, name + " differs"});
   }
 }
 
@@ -229,7 +230,7 @@ void Comparison::compare(const llvm::GlobalValue &one,
                          const llvm::GlobalValue &other) {
   if (one.getValueID() != other.getValueID())
     return;
-  for (Difference &difference :
+  for (SymbolDifference &difference :
        compareSymbols(one, other, whole.withoutAddress.contains(one.getName())))
     add(nameOf(one), std::move(difference));
   if (auto *object = llvm::dyn_cast<llvm::GlobalObject>(&one))

@@ -15,7 +15,7 @@ using namespace palindrome::settle;
 using llvm::GlobalValue;
 using llvm::StringRef;
 
-using Differences = llvm::SmallVectorImpl<Difference>;
+using Differences = llvm::SmallVectorImpl<SymbolDifference>;
 
 std::string palindrome::settle::nameOf(const GlobalValue &value) {
   std::string name;
@@ -102,14 +102,16 @@ static void comparePromises(const GlobalValue &source,
     bool isRight = isWithoutAddress &&
                    (target.hasLocalLinkage() || !target.hasGlobalUnnamedAddr());
     differences.push_back(
-        isRight ? Difference{Verdict::Refined,
-                             "unnamed_addr added, and no address is compared"}
-                : Difference{Verdict::Unknown, "unnamed_addr added"});
+        isRight
+            ? SymbolDifference{Verdict::Refined,
+                               "unnamed_addr added, and no address is compared"}
+            : SymbolDifference{Verdict::Unknown, "unnamed_addr added"});
   }
   if (source.isDSOLocal() != target.isDSOLocal())
     differences.push_back(
-        source.isDSOLocal() ? Difference{Verdict::Refined, "dso_local dropped"}
-                            : Difference{Verdict::Unknown, "dso_local added"});
+        source.isDSOLocal()
+            ? SymbolDifference{Verdict::Refined, "dso_local dropped"}
+            : SymbolDifference{Verdict::Unknown, "dso_local added"});
 }
 
 static bool sameComdat(const llvm::Comdat *one, const llvm::Comdat *other) {
@@ -174,11 +176,11 @@ static void compareHeaders(const llvm::Function &source,
     differences.push_back({Verdict::Unknown, "the garbage collector differs"});
 }
 
-llvm::SmallVector<Difference>
+llvm::SmallVector<SymbolDifference>
 palindrome::settle::compareSymbols(const GlobalValue &source,
                                    const GlobalValue &target,
                                    bool isWithoutAddress) {
-  llvm::SmallVector<Difference> differences;
+  llvm::SmallVector<SymbolDifference> differences;
   compareLinkage(source, target, differences);
   compareAccess(source, target, differences);
   comparePromises(source, target, isWithoutAddress, differences);
@@ -215,7 +217,7 @@ palindrome::settle::attributesOfCode(const llvm::AttributeList &attributes,
 /// (LLVM's "Support for AArch64 Scalable Matrix Extension").
 static bool isABI(StringRef name) { return name.starts_with("aarch64_"); }
 
-Difference
+SymbolDifference
 palindrome::settle::compareAttributes(const llvm::AttributeList &source,
                                       const llvm::AttributeList &target,
                                       llvm::LLVMContext &context) {

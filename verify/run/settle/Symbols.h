@@ -17,7 +17,7 @@ namespace palindrome::settle {
 
 /// A difference of two symbols, and whether the target refines the source with
 /// it: `Refined`, `Different` or `Unknown`.
-struct Difference {
+struct SymbolDifference {
   Verdict verdict;
   std::string what; ///< Such as "hidden dropped".
 };
@@ -28,9 +28,9 @@ std::string nameOf(const llvm::GlobalValue &value);
 /// What `target` has otherwise than `source`. Both are of one kind.
 /// `isWithoutAddress` says that nothing in the target's module depends on where
 /// the symbol is.
-llvm::SmallVector<Difference> compareSymbols(const llvm::GlobalValue &source,
-                                             const llvm::GlobalValue &target,
-                                             bool isWithoutAddress = false);
+llvm::SmallVector<SymbolDifference>
+compareSymbols(const llvm::GlobalValue &source, const llvm::GlobalValue &target,
+               bool isWithoutAddress = false);
 
 /// Those of the attributes of a function that affect its machine code, and no
 /// execution that LangRef defines.
@@ -38,9 +38,9 @@ llvm::AttributeList attributesOfCode(const llvm::AttributeList &attributes,
                                      llvm::LLVMContext &context);
 
 /// The first difference of two lists that is not one by rules.
-Difference compareAttributes(const llvm::AttributeList &source,
-                             const llvm::AttributeList &target,
-                             llvm::LLVMContext &context);
+SymbolDifference compareAttributes(const llvm::AttributeList &source,
+                                   const llvm::AttributeList &target,
+                                   llvm::LLVMContext &context);
 
 } // namespace palindrome::settle
 

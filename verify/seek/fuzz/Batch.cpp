@@ -16,16 +16,16 @@ namespace palindrome::fuzz {
 
 /// A batch ends after this many bytes of seeds, so that it takes about a second
 /// at most whatever the seeds are, and yet is the same on every machine.
-static constexpr uint64_t maxBatchBytes = 1 << 20;
+static constexpr uint64_t mostBatchBytes = 1 << 20;
 /// A mutant is kept if its steps, from its root, are not more.
-static constexpr size_t maxKeptSteps = 16;
+static constexpr size_t mostKeptSteps = 16;
 /// A mutant is kept if so many of its features are new. Mutants with one are as
 /// many as all others.
 static constexpr size_t minNewFeatures = 2;
 /// The result so far is delivered after this many mutants.
 static constexpr uint64_t interimPeriod = 32;
 
-std::string formatRunning(const Case &mutant, Phase phase) {
+std::string formatRunning(const Case &mutant, MutantPhase phase) {
   return char(phase) + formatMembers(mutant);
 }
 
@@ -33,7 +33,7 @@ std::optional<Running> parseRunning(StringRef text) {
   if (text.empty())
     return std::nullopt;
   if (std::optional<Case> mutant = parseMembers<Case>(text.drop_front()))
-    return Running{std::move(*mutant), Phase(text.front())};
+    return Running{std::move(*mutant), MutantPhase(text.front())};
   return std::nullopt;
 }
 
@@ -62,7 +62,7 @@ private:
   bool judge(AnyMutant &made, const Case &mutant,
              std::vector<Feature> &features);
   void addCandidates(const MutantJudge::Judged &judged, const Case &mutant);
-  void begin(const Case &mutant, Phase phase) {
+  void begin(const Case &mutant, MutantPhase phase) {
     beginCase(formatRunning(mutant, phase));
   }
   void setWeights();
@@ -97,7 +97,7 @@ BatchResult Batch::run() {
   // Draws without effect count as well, or a batch may not end.
   while (result.mutants < plan.mutants &&
          result.mutants + result.unchanged < 4 * plan.mutants &&
-         bytes < maxBatchBytes) {
+         bytes < mostBatchBytes) {
     makeMutant();
     if (somethingFound || result.mutants % interimPeriod == 0)
       deliverInterim(result);
@@ -126,7 +126,7 @@ void Batch::setWeights() {
 
 void Batch::judgeSeed(size_t entry) {
   Case mutant{entry, {}};
-  begin(mutant, Phase::Making);
+  begin(mutant, MutantPhase::Making);
   setWorkerStage("read");
   JudgedSeed judged;
   judged.entry = entry;
@@ -135,7 +135,7 @@ void Batch::judgeSeed(size_t entry) {
     std::unique_ptr<AnyMutant> made =
         known.judge.kind.newMutant(*seed, files.loader());
     if (made->isReadable()) {
-      begin(mutant, Phase::Judging);
+      begin(mutant, MutantPhase::Judging);
       judged.isUsable = judge(*made, mutant, judged.features);
     }
   }
@@ -165,7 +165,7 @@ unsigned Batch::chooseStepCount() {
 void Batch::makeMutant() {
   Case mutant{chooseEntry(), {}};
   unsigned count = chooseStepCount();
-  begin(mutant, Phase::Making);
+  begin(mutant, MutantPhase::Making);
   setWorkerStage("mutate");
   std::optional<MemoryBufferRef> seed =
       files.read(known.corpus[mutant.entry].path);
@@ -182,7 +182,7 @@ void Batch::makeMutant() {
   }
   for (unsigned i = 0; i != count; ++i) {
     mutant.steps.push_back(stepSource->draw(choose, known.corpus.donors()));
-    begin(mutant, Phase::Making);
+    begin(mutant, MutantPhase::Making);
     ++result.yields[mutant.steps.back().mutation].tried;
     if (!made->apply(mutant.steps.back()))
       mutant.steps.pop_back();
@@ -192,7 +192,7 @@ void Batch::makeMutant() {
     return;
   }
   ++result.mutants;
-  begin(mutant, Phase::Judging);
+  begin(mutant, MutantPhase::Judging);
   std::vector<Feature> features;
   if (judge(*made, mutant, features) && !features.empty())
     keep(mutant, std::move(features));
@@ -204,7 +204,7 @@ bool Batch::judge(AnyMutant &made, const Case &mutant,
   made.addFeaturesTo(present);
   MutantJudge::Judged judged =
       known.judge.judge(made, known.corpus[mutant.entry].path, &present,
-                        [&] { begin(mutant, Phase::Proving); });
+                        [&] { begin(mutant, MutantPhase::Proving); });
   // LLVM's verifier can accept a module in memory whose text it rejects, since
   // struct types remember what they contained before. There is no such file.
   if (!mutant.steps.empty() && !judged.causes.empty() &&
@@ -264,7 +264,7 @@ void Batch::keep(const Case &mutant, std::vector<Feature> features) {
   // What is not kept has no path; its features are known from now on.
   KeptMutant kept{mutant, "", std::move(features)};
   if (kept.features.size() >= minNewFeatures &&
-      known.corpus.stepsFromRoot(mutant).size() <= maxKeptSteps)
+      known.corpus.stepsFromRoot(mutant).size() <= mostKeptSteps)
     kept.path = writeMutant(mutant);
   result.kept.push_back(std::move(kept));
   somethingFound = true;

@@ -86,13 +86,13 @@ runBatch(const Plan &plan, const Knowledge &knowledge,
 
 /// What is being done to a mutant. Only where a worker dies while it judges is
 /// that a finding.
-enum class Phase : char { Making = 'm', Judging = 'j', Proving = 'p' };
+enum class MutantPhase : char { Making = 'm', Judging = 'j', Proving = 'p' };
 
 /// The text that a worker passes to `beginCase`.
-std::string formatRunning(const Case &mutant, Phase phase);
+std::string formatRunning(const Case &mutant, MutantPhase phase);
 struct Running {
   Case mutant;
-  Phase phase = Phase::Making;
+  MutantPhase phase = MutantPhase::Making;
 };
 std::optional<Running> parseRunning(llvm::StringRef text);
 

@@ -183,7 +183,7 @@ Error Campaign::addSeeds(ArrayRef<std::string> paths) {
       return failed;
   }
   for (size_t entry = 0; entry != corpus.size(); ++entry)
-    if (corpus[entry].standing == Standing::Waiting)
+    if (corpus[entry].standing == MemberStanding::Waiting)
       waiting.push_back(entry);
   if (corpus.size() == 0)
     return createStringError("palindrome fuzz: error: no file is a seed; " +
@@ -241,9 +241,9 @@ BatchResult Campaign::resultOfDeath(const Plan &plan,
     bool isSeed = mutant.steps.empty();
     if (isSeed)
       result.seeds.push_back({mutant.entry, /*isUsable=*/false, {}});
-    if (running->phase == Phase::Making) {
+    if (running->phase == MutantPhase::Making) {
       ++result.deaths[causeOf(outcome).text()];
-    } else if (running->phase == Phase::Proving) {
+    } else if (running->phase == MutantPhase::Proving) {
       result.mutants += !isSeed; // The prover's fault: it is not decided.
     } else {
       bool timedOut = outcome.kind == JobOutcome::Kind::TimedOut;
@@ -329,8 +329,8 @@ void Campaign::apply(const BatchResult &result) {
     yields[name].found += yield.found;
   }
   for (const JudgedSeed &seed : result.seeds) {
-    corpus.setStanding(seed.entry,
-                       seed.isUsable ? Standing::Usable : Standing::Unusable);
+    corpus.setStanding(seed.entry, seed.isUsable ? MemberStanding::Usable
+                                                 : MemberStanding::Unusable);
     ++summary.seeds;
     summary.unusable += !seed.isUsable;
     addAll(seed.features);

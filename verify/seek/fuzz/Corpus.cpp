@@ -9,7 +9,8 @@ namespace palindrome::fuzz {
 size_t Corpus::addSeed(std::string path) {
   auto [place, isNew] = byPath.try_emplace(path, entries.size());
   if (isNew)
-    entries.push_back({std::move(path), Standing::Waiting, entries.size()});
+    entries.push_back(
+        {std::move(path), MemberStanding::Waiting, entries.size()});
   return place->second;
 }
 
@@ -18,18 +19,18 @@ size_t Corpus::addKept(std::string path, size_t parent, const Steps &steps) {
   if (!isNew)
     return place->second;
   Steps all = stepsFromRoot({parent, steps});
-  entries.push_back({std::move(path), Standing::Usable, entries[parent].root,
-                     std::move(all)});
+  entries.push_back({std::move(path), MemberStanding::Usable,
+                     entries[parent].root, std::move(all)});
   mutants.push_back(place->second);
   return place->second;
 }
 
-void Corpus::setStanding(size_t entry, Standing standing) {
+void Corpus::setStanding(size_t entry, MemberStanding standing) {
   Entry &changed = entries[entry];
   if (changed.standing == standing)
     return;
   changed.standing = standing;
-  if (standing != Standing::Usable)
+  if (standing != MemberStanding::Usable)
     return;
   seeds.push_back(entry);
   donorPaths.push_back(changed.path);

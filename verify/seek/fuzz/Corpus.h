@@ -10,7 +10,7 @@
 namespace palindrome::fuzz {
 
 /// What is known of a member of the corpus.
-enum class Standing {
+enum class MemberStanding {
   Waiting,  ///< It was not judged yet.
   Usable,   ///< It has a completed round trip: mutants can be made of it.
   Unusable, ///< It is unreadable, or no round trip of it ends.
@@ -18,7 +18,7 @@ enum class Standing {
 
 struct Entry {
   std::string path;
-  Standing standing = Standing::Waiting;
+  MemberStanding standing = MemberStanding::Waiting;
   /// For a kept mutant, the seed that it was made of and its steps; for a seed,
   /// its own number and no steps.
   size_t root = 0;
@@ -32,7 +32,7 @@ public:
   /// Adds a mutant of the entry `parent`, kept as the file `path`.
   size_t addKept(std::string path, size_t parent, const Steps &steps);
 
-  void setStanding(size_t entry, Standing standing);
+  void setStanding(size_t entry, MemberStanding standing);
 
   const Entry &operator[](size_t entry) const { return entries[entry]; }
   size_t size() const { return entries.size(); }

@@ -16,7 +16,7 @@
 //   }
 
 #include "verify/judge/refine/linear/Linear.h"
-#include "verify/judge/refine/linear/Meaning.h"
+#include "verify/judge/refine/linear/LinearMeaning.h"
 #include "verify/judge/refine/linear/Values.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -82,7 +82,7 @@ private:
 
   const Function &source, &target;
   Values values;
-  Meaning meaning;
+  LinearMeaning meaning;
   /// What the source returns.
   const Value *result = nullptr;
   SmallVector<Fact> conditions; ///< Those that the source branches on.
@@ -285,7 +285,7 @@ bool LinearQuestion::readTarget() {
 /// Whether something holds where `given` does, or where it does not.
 bool LinearQuestion::holdsGiven(const Computation &given, bool isTrue,
                                 function_ref<bool()> holds) {
-  Meaning::Mark mark = meaning.mark();
+  LinearMeaning::Mark mark = meaning.mark();
   size_t known = facts.size();
   SmallVector<Fact> before = open;
   state(given, isTrue);
@@ -396,7 +396,7 @@ void LinearQuestion::suspect() {
 /// Adds one such input. Arguments that the source uses in no way that is
 /// undefined for poison are poison, or they are 0 or have all bits.
 void LinearQuestion::suspectWith(bool isLeast, bool usesPoison) {
-  Meaning::Mark mark = meaning.mark();
+  LinearMeaning::Mark mark = meaning.mark();
   auto &input = found.likely.emplace_back();
   for (const Argument &argument : source.args()) {
     auto &bits = input.emplace_back();
@@ -424,7 +424,7 @@ void LinearQuestion::whereDiffer(const Computation &one,
                                  function_ref<void()> use) {
   for (auto [less, greater] :
        {std::pair(&one, &other), std::pair(&other, &one)}) {
-    Meaning::Mark mark = meaning.mark();
+    LinearMeaning::Mark mark = meaning.mark();
     meaning.order(*less, *greater);
     meaning.conclude();
     if (!meaning.isContradictory())

@@ -41,7 +41,7 @@ std::optional<Refutation> attempt(const llvm::Function &source,
                                   Agreement *agreement = nullptr);
 
 /// Two runs on a witness whose outcomes differ.
-struct Difference {
+struct DifferingRuns {
   const llvm::Function &source, &target;
   const Witness &witness;
   const interpret::Outcome &sourceOutcome, &targetOutcome;
@@ -52,7 +52,7 @@ struct Difference {
   uint64_t runs;
   bool usesDiffer; ///< Of the target: see palindrome::Counterexample.
 };
-palindrome::Counterexample describe(const Difference &difference);
+palindrome::Counterexample describe(const DifferingRuns &difference);
 
 } // namespace palindrome::replay
 

@@ -25,7 +25,7 @@ constexpr size_t mostBytes = 256;
 using StepPair = std::pair<const Step *, const Step *>;
 
 /// The memory objects of the witness, with the constants of the module.
-Memory memoryBefore(const Difference &difference) {
+Memory memoryBefore(const DifferingRuns &difference) {
   const WitnessOracle::Choices none;
   WitnessOracle oracle(none);
   Environment environment(difference.witness);
@@ -51,7 +51,7 @@ std::string textOfByte(const MemoryByte &byte) {
 /// What is in memory at the beginning and in the end, as far as it matters.
 class MemoryTeller {
 public:
-  explicit MemoryTeller(const Difference &difference)
+  explicit MemoryTeller(const DifferingRuns &difference)
       : difference(difference), before(memoryBefore(difference)),
         count(difference.witness.blocks.size()), bytes(count) {}
 
@@ -164,7 +164,7 @@ private:
     }
   }
 
-  const Difference &difference;
+  const DifferingRuns &difference;
   const Memory before;
   const size_t count;                    ///< Of the objects before the call.
   std::vector<std::set<uint64_t>> bytes; ///< Those that matter, by object.
@@ -224,7 +224,7 @@ StringRef nameOf(RoundingMode mode) {
 
 /// The rounding modes at first and after each of the target's calls that are
 /// events, but for a tail of equal ones. Empty if all are the default one.
-std::string roundingOf(const Difference &difference) {
+std::string roundingOf(const DifferingRuns &difference) {
   size_t calls =
       count_if(difference.targetOutcome.events,
                [](const Event &event) { return event.kind == Event::Call; });
@@ -240,7 +240,7 @@ std::string roundingOf(const Difference &difference) {
 }
 
 /// The calls of unknown functions in the target's execution.
-void addCalls(Shown &shown, const Difference &difference, Speller &spell) {
+void addCalls(Shown &shown, const DifferingRuns &difference, Speller &spell) {
   const Trace &trace = difference.targetTrace;
   for (const Step &step : trace.stepsToEnd())
     if (trace.unknownCalls.contains(step.at) && !step.at->getType()->isVoidTy())
@@ -261,7 +261,7 @@ void addCalls(Shown &shown, const Difference &difference, Speller &spell) {
 
 /// The first instructions of one name, each in the same iteration, whose
 /// results differ.
-StepPair findByName(const Difference &difference) {
+StepPair findByName(const DifferingRuns &difference) {
   StringMap<std::vector<const Step *>> byName;
   for (const Step &step : difference.sourceTrace.stepsToEnd())
     if (step.at->hasName() && step.at->getFunction() == &difference.source)
@@ -280,7 +280,7 @@ StepPair findByName(const Difference &difference) {
 }
 
 /// The first instructions in the order of execution whose results differ.
-StepPair findInOrder(const Difference &difference) {
+StepPair findInOrder(const DifferingRuns &difference) {
   auto values = [](const Trace &trace) {
     return make_filter_range(trace.stepsToEnd(), [](const Step &step) {
       return !step.at->getType()->isVoidTy();
@@ -298,7 +298,7 @@ StepPair findInOrder(const Difference &difference) {
 }
 
 /// What differs, without values.
-std::string kindOf(const Difference &difference) {
+std::string kindOf(const DifferingRuns &difference) {
   if (difference.targetOutcome.kind == Outcome::ImmediateUB)
     return "the target has undefined behavior";
   if (difference.targetOutcome.kind != difference.sourceOutcome.kind)
@@ -310,7 +310,7 @@ std::string kindOf(const Difference &difference) {
 
 } // namespace
 
-Shown describe(const Difference &difference) {
+Shown describe(const DifferingRuns &difference) {
   Shown shown;
   shown.difference = kindOf(difference);
   shown.kind = difference.outcomes.kind;

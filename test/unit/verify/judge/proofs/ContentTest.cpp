@@ -11,7 +11,7 @@ static Digest ofModules(const std::string &source, const std::string &target) {
   llvm::LLVMContext context;
   auto one = parseText(context, source), other = parseText(context, target);
   std::optional<Digest> digest =
-      Contents().ofPair(*one->getFunction("f"), *other->getFunction("f"));
+      ContentDigests().ofPair(*one->getFunction("f"), *other->getFunction("f"));
   EXPECT_TRUE(digest);
   return digest.value_or(Digest());
 }
@@ -20,8 +20,8 @@ static Digest ofModules(const std::string &source, const std::string &target) {
 static Digest ofModule(const std::string &text) {
   llvm::LLVMContext context;
   auto module = parseText(context, text);
-  std::optional<Digest> digest = Contents().ofPair(*module->getFunction("src"),
-                                                   *module->getFunction("tgt"));
+  std::optional<Digest> digest = ContentDigests().ofPair(
+      *module->getFunction("src"), *module->getFunction("tgt"));
   EXPECT_TRUE(digest);
   return digest.value_or(Digest());
 }
@@ -245,7 +245,7 @@ TEST(Content, TheFunctionsAreLeftAsTheyWere) {
     return text;
   };
   std::string before = print();
-  EXPECT_TRUE(
-      Contents().ofPair(*one->getFunction("f"), *other->getFunction("f")));
+  EXPECT_TRUE(ContentDigests().ofPair(*one->getFunction("f"),
+                                      *other->getFunction("f")));
   EXPECT_EQ(before, print());
 }

@@ -58,7 +58,7 @@ TEST(ContentOfMutants, DiffersWhereTheProverSeesADifference) {
         // Not what the prover cannot compare, as debug information.
         if (!refine::sameBody(one, *copy->getFunction(one.getName())))
           continue;
-        Contents contents;
+        ContentDigests contents;
         std::optional<Digest> ofOne = contents.ofPair(one, one),
                               ofOther = contents.ofPair(*other, *other);
         ++compared;

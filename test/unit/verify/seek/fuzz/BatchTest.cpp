@@ -48,7 +48,8 @@ TEST(Batch, OtherTextIsNoResult) {
 
 TEST(Batch, TheRunningMutant) {
   Case mutant{3, {{"name", 5, "d.ll"}}};
-  for (Phase phase : {Phase::Making, Phase::Judging, Phase::Proving}) {
+  for (MutantPhase phase :
+       {MutantPhase::Making, MutantPhase::Judging, MutantPhase::Proving}) {
     std::optional<Running> running = parseRunning(formatRunning(mutant, phase));
     ASSERT_TRUE(running);
     EXPECT_EQ(running->phase, phase);

@@ -1,6 +1,6 @@
 // Values of a run of MLIR as values of a run of LLVM IR.
 
-#include "verify/run/lowering/Bridge.h"
+#include "verify/run/lowering/ArgumentBridge.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "verify/judge/refine/replay/Inputs.h"
@@ -53,7 +53,7 @@ static bool hasKnownLayout(const dialects::Machine &machine,
                      memory.bytesOf(type) * 8 == machine.widthOf(type));
 }
 
-int64_t Bridge::strideOf(mlir::Type type) const {
+int64_t ArgumentBridge::strideOf(mlir::Type type) const {
   // An i65 has 12 bytes by LLVM's default layout, and 16 by that of x86.
   if (!type.isIntOrIndex())
     return machine.memory().bytesOf(type);
@@ -81,9 +81,9 @@ static refine::Block blockWith(llvm::ArrayRef<Leaf> leaves) {
   return block;
 }
 
-unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer,
-                         mlir::Type element, bool isVisible,
-                         refine::Witness &witness) {
+unsigned ArgumentBridge::blockOf(const std::shared_ptr<Buffer> &buffer,
+                                 mlir::Type element, bool isVisible,
+                                 refine::Witness &witness) {
   for (const Passed &other : passed)
     if (other.buffer == buffer)
       return other.block;
@@ -111,8 +111,8 @@ unsigned Bridge::blockOf(const std::shared_ptr<Buffer> &buffer,
   return number;
 }
 
-bool Bridge::addArgument(const Value &value, mlir::Type type,
-                         refine::Witness &witness) {
+bool ArgumentBridge::addArgument(const Value &value, mlir::Type type,
+                                 refine::Witness &witness) {
   if (!value.isView() && !llvm::isa<mlir::TensorType>(type)) {
     refine::Leaves leaves;
     if (!addLeaves(value, leaves))
@@ -179,8 +179,8 @@ static bool isClose(llvm::APFloat x, llvm::APFloat y) {
   return distance <= scalbn(maximum(x, y), -half, mode);
 }
 
-bool Bridge::isSameScalar(const Value &value, mlir::Type type,
-                          const Lane &lane) {
+bool ArgumentBridge::isSameScalar(const Value &value, mlir::Type type,
+                                  const Lane &lane) {
   if (value.isPoison())
     return true;
   if (!value.isBits() || !lane.isBits() ||
@@ -197,8 +197,8 @@ bool Bridge::isSameScalar(const Value &value, mlir::Type type,
          (toleratesRounding && isClose(expected, actual));
 }
 
-bool Bridge::isSame(const Value &value, mlir::Type type,
-                    llvm::ArrayRef<Lane> lanes) {
+bool ArgumentBridge::isSame(const Value &value, mlir::Type type,
+                            llvm::ArrayRef<Lane> lanes) {
   if (!value.isList())
     return lanes.size() == 1 && isSameScalar(value, type, lanes.front());
   mlir::Type element;
@@ -282,10 +282,11 @@ static std::string nameIndex(llvm::ArrayRef<int64_t> index) {
   return text;
 }
 
-std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
-                                     mlir::Type type,
-                                     llvm::ArrayRef<Lane> lanes,
-                                     std::string &difference) {
+std::optional<bool> ArgumentBridge::agreesAt(const Outcome &outcome,
+                                             const Value &value,
+                                             mlir::Type type,
+                                             llvm::ArrayRef<Lane> lanes,
+                                             std::string &difference) {
   auto shaped = llvm::cast<mlir::ShapedType>(type);
   mlir::Type element = shaped.getElementType();
   size_t rank =
@@ -363,9 +364,9 @@ std::optional<bool> Bridge::agreesAt(const Outcome &outcome, const Value &value,
   return isSameAll;
 }
 
-std::optional<size_t> Bridge::findDifference(const Outcome &outcome,
-                                             const Buffer &buffer,
-                                             unsigned block) {
+std::optional<size_t> ArgumentBridge::findDifference(const Outcome &outcome,
+                                                     const Buffer &buffer,
+                                                     unsigned block) {
   unsigned width = machine.widthOf(buffer.type);
   int64_t stride = strideOf(buffer.type);
   for (auto [number, scalar] : llvm::enumerate(buffer.scalars)) {
@@ -378,7 +379,8 @@ std::optional<size_t> Bridge::findDifference(const Outcome &outcome,
 }
 
 /// The memory of arguments, as the caller sees it afterwards.
-bool Bridge::agreesInMemory(const Outcome &outcome, std::string &difference) {
+bool ArgumentBridge::agreesInMemory(const Outcome &outcome,
+                                    std::string &difference) {
   for (const Passed &argument : passed) {
     if (!argument.isVisible || argument.buffer->isMoved)
       continue;
@@ -401,9 +403,9 @@ bool Bridge::agreesInMemory(const Outcome &outcome, std::string &difference) {
 
 /// Variables that the run of MLIR refers to, as the next call of a function
 /// sees them.
-bool Bridge::agreesInGlobals(const Outcome &outcome,
-                             const refine::Witness &witness,
-                             std::string &difference) {
+bool ArgumentBridge::agreesInGlobals(const Outcome &outcome,
+                                     const refine::Witness &witness,
+                                     std::string &difference) {
   for (const auto &[op, memref] : machine.usedGlobals()) {
     auto globalOp = llvm::dyn_cast<mlir::memref::GlobalOp>(op);
     if (!globalOp || !memref.isView() || globalOp.getConstant() ||
@@ -446,11 +448,11 @@ static std::optional<size_t> countLanes(const Value &value, mlir::Type type) {
   return count;
 }
 
-std::optional<bool> Bridge::agrees(const Outcome &outcome,
-                                   const refine::Witness &witness,
-                                   llvm::ArrayRef<Value> results,
-                                   llvm::ArrayRef<mlir::Type> types,
-                                   std::string &difference) {
+std::optional<bool> ArgumentBridge::agrees(const Outcome &outcome,
+                                           const refine::Witness &witness,
+                                           llvm::ArrayRef<Value> results,
+                                           llvm::ArrayRef<mlir::Type> types,
+                                           std::string &difference) {
   llvm::SmallVector<size_t> counts;
   for (auto [value, type] : llvm::zip_equal(results, types)) {
     std::optional<size_t> count = countLanes(value, type);

@@ -1,6 +1,6 @@
 // Judges what a pipeline of passes does, by the options of palindrome verify.
 
-#include "tools/commands/verify/PassRun.h"
+#include "tools/commands/verify/PassVerification.h"
 #include "mlir/InitAllPasses.h"
 #include "tools/line/PassPlugins.h"
 #include "verify/seek/passes/Reproduce.h"
@@ -8,7 +8,7 @@
 using namespace palindrome;
 using namespace palindrome::tools;
 
-void PassRun::reduce(FileResult &result) const {
+void PassVerification::reduce(FileResult &result) const {
   if (reduceSeconds && result.passes && result.passes->wrong)
     passes::reduceWrong(*result.passes, engine, options, reduceSeconds);
 }
@@ -34,7 +34,7 @@ static bool loadPlugins(const PassLine &line, PassOptions &options) {
   return true;
 }
 
-std::unique_ptr<PassRun> palindrome::tools::makePassRun(
+std::unique_ptr<PassVerification> palindrome::tools::makePassVerification(
     const PassLine &line, const LoweringOptions &lowering, const Engine &engine,
     const JudgeOptions &judge, const RefineOptions &refine) {
   mlir::registerAllPasses();
@@ -44,8 +44,8 @@ std::unique_ptr<PassRun> palindrome::tools::makePassRun(
   options.lowering = lowering;
   options.refine = refine;
   bool isLLVM = options.pipeline.empty();
-  auto made = std::make_unique<PassRun>(engine, judge, std::move(options),
-                                        line.secondsToReduce());
+  auto made = std::make_unique<PassVerification>(
+      engine, judge, std::move(options), line.secondsToReduce());
   std::optional<std::string> problem = made->findProblem();
   if (!problem)
     return made;

@@ -1,8 +1,8 @@
 // Values of a run of MLIR as values of a run of the LLVM IR that a lowering
 // made of it, by the conventions of "LLVM IR Target" in MLIR's documents.
 
-#ifndef PALINDROME_VERIFY_RUN_LOWERING_BRIDGE_H
-#define PALINDROME_VERIFY_RUN_LOWERING_BRIDGE_H
+#ifndef PALINDROME_VERIFY_RUN_LOWERING_ARGUMENTBRIDGE_H
+#define PALINDROME_VERIFY_RUN_LOWERING_ARGUMENTBRIDGE_H
 
 #include "verify/judge/dialects/machine/Machine.h"
 #include "verify/judge/refine/interpret/state/Outcome.h"
@@ -13,10 +13,10 @@ namespace palindrome::lowering {
 
 /// Makes an input of LLVM IR of the arguments of a function of MLIR, before it
 /// runs, and compares what both runs left behind.
-class Bridge {
+class ArgumentBridge {
 public:
   /// Memory is laid out for `lowered` as its data layout says.
-  Bridge(dialects::Machine &machine, const llvm::Function &lowered)
+  ArgumentBridge(dialects::Machine &machine, const llvm::Function &lowered)
       : machine(machine), lowered(lowered) {}
 
   /// Whether floats are the same that differ in the lower half of their digits:
@@ -82,4 +82,4 @@ private:
 
 } // namespace palindrome::lowering
 
-#endif // PALINDROME_VERIFY_RUN_LOWERING_BRIDGE_H
+#endif // PALINDROME_VERIFY_RUN_LOWERING_ARGUMENTBRIDGE_H

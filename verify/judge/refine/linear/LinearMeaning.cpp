@@ -1,6 +1,6 @@
 // What the instructions of integers say about their numbers.
 
-#include "verify/judge/refine/linear/Meaning.h"
+#include "verify/judge/refine/linear/LinearMeaning.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
@@ -61,13 +61,13 @@ static Sum smallest(unsigned width, bool isSigned) {
                       : 0);
 }
 
-bool Meaning::fits(const std::optional<Sum> &sum, unsigned width,
-                   bool isSigned) {
+bool LinearMeaning::fits(const std::optional<Sum> &sum, unsigned width,
+                         bool isSigned) {
   return sum && system.implies(*sum, largest(width, isSigned)) &&
          system.implies(smallest(width, isSigned), *sum);
 }
 
-bool Meaning::isNonNegative(const Computation &node) {
+bool LinearMeaning::isNonNegative(const Computation &node) {
   const Numbers &its = of(node);
   return system.implies(Sum(0), its.asSigned) ||
          system.implies(its.asUnsigned,
@@ -75,7 +75,8 @@ bool Meaning::isNonNegative(const Computation &node) {
 }
 
 /// What an operation would be if it did not wrap around.
-std::optional<Sum> Meaning::combine(const Computation &node, bool isSigned) {
+std::optional<Sum> LinearMeaning::combine(const Computation &node,
+                                          bool isSigned) {
   auto number = [&](unsigned operand) {
     const Numbers &its = of(*node.operands[operand]);
     return isSigned ? its.asSigned : its.asUnsigned;
@@ -96,12 +97,12 @@ std::optional<Sum> Meaning::combine(const Computation &node, bool isSigned) {
   }
 }
 
-bool Meaning::fitsSigned(const Computation &node) {
+bool LinearMeaning::fitsSigned(const Computation &node) {
   return hasFlag(node, OverflowingBinaryOperator::NoSignedWrap) ||
          fits(combine(node, /*isSigned=*/true), node.width(), true);
 }
 
-bool Meaning::fitsUnsigned(const Computation &node) {
+bool LinearMeaning::fitsUnsigned(const Computation &node) {
   return hasFlag(node, OverflowingBinaryOperator::NoUnsignedWrap) ||
          fits(combine(node, /*isSigned=*/false), node.width(), false);
 }
@@ -111,7 +112,7 @@ bool Meaning::fitsUnsigned(const Computation &node) {
 //===----------------------------------------------------------------------===//
 
 /// New variables, with the bounds of the width and of an argument.
-Meaning::Numbers Meaning::unknown(const Computation &node) {
+LinearMeaning::Numbers LinearMeaning::unknown(const Computation &node) {
   Numbers result{system.newVariable(), system.newVariable()};
   ConstantRange range = ConstantRange::getFull(node.width());
   if (const auto *argument = dyn_cast<Argument>(node.value);
@@ -127,8 +128,9 @@ Meaning::Numbers Meaning::unknown(const Computation &node) {
 }
 
 /// A division by a constant, of what is at least 0.
-Meaning::Numbers Meaning::quotient(const Computation &node, const Sum &dividend,
-                                   Number divisor) {
+LinearMeaning::Numbers LinearMeaning::quotient(const Computation &node,
+                                               const Sum &dividend,
+                                               Number divisor) {
   Numbers result = unknown(node);
   if (std::optional<Sum> product = result.asUnsigned.times(divisor)) {
     system.require(*product, dividend);
@@ -144,8 +146,8 @@ Meaning::Numbers Meaning::quotient(const Computation &node, const Sum &dividend,
 }
 
 /// The most or the least of two integers.
-Meaning::Numbers Meaning::extreme(const Computation &node, bool isMost,
-                                  bool isSigned) {
+LinearMeaning::Numbers LinearMeaning::extreme(const Computation &node,
+                                              bool isMost, bool isSigned) {
   Numbers one = of(*node.operands[0]), other = of(*node.operands[1]);
   auto isBelow = [&](const Numbers &left, const Numbers &right) {
     return isSigned ? system.implies(left.asSigned, right.asSigned)
@@ -164,7 +166,7 @@ Meaning::Numbers Meaning::extreme(const Computation &node, bool isMost,
   return result;
 }
 
-Meaning::Numbers Meaning::make(const Computation &node) {
+LinearMeaning::Numbers LinearMeaning::make(const Computation &node) {
   if (const ConstantInt *constant = constantOf(node)) {
     const APInt &value = constant->getValue();
     return {Sum(numberOf(value, /*isSigned=*/true)),
@@ -261,7 +263,7 @@ Meaning::Numbers Meaning::make(const Computation &node) {
   }
 }
 
-const Meaning::Numbers &Meaning::of(const Computation &node) {
+const LinearMeaning::Numbers &LinearMeaning::of(const Computation &node) {
   if (auto known = numbers.find(&node); known != numbers.end())
     return known->second;
   Numbers its = make(node);
@@ -276,7 +278,7 @@ const Meaning::Numbers &Meaning::of(const Computation &node) {
 //===----------------------------------------------------------------------===//
 
 /// Where an integer is at least 0, its two numbers are one.
-void Meaning::link(const Computation &node) {
+void LinearMeaning::link(const Computation &node) {
   Numbers its = numbers.find(&node)->second;
   if (!(its.asSigned == its.asUnsigned) &&
       !system.impliesEqual(its.asSigned, its.asUnsigned) && isNonNegative(node))
@@ -299,7 +301,7 @@ static auto inOrder(CmpInst::Predicate predicate, NumberOf number, Use use) {
   return use(number(isGreater), number(!isGreater), isStrict);
 }
 
-void Meaning::state(const Computation &comparison, bool holds) {
+void LinearMeaning::state(const Computation &comparison, bool holds) {
   CmpInst::Predicate predicate = predicateOf(comparison, holds);
   Numbers left = of(*comparison.operands[0]),
           right = of(*comparison.operands[1]);
@@ -336,7 +338,7 @@ void Meaning::state(const Computation &comparison, bool holds) {
 ///   %m = call i32 @llvm.smax.i32(i32 %n, i32 1)
 ///   %w = zext i32 %m to i64           ; the greater of %n and 1
 std::optional<std::pair<Sum, Sum>>
-Meaning::extremeOf(const Computation &node, bool isMost, bool isSigned) {
+LinearMeaning::extremeOf(const Computation &node, bool isMost, bool isSigned) {
   const Computation *inner = &node;
   for (; inner->opcode() == Instruction::ZExt ||
          (inner->opcode() == Instruction::SExt && isSigned);
@@ -354,8 +356,8 @@ Meaning::extremeOf(const Computation &node, bool isMost, bool isSigned) {
 }
 
 /// Whether it is shown that `small` is at most `large`, or less.
-bool Meaning::isBelow(const Computation &small, const Computation &large,
-                      bool isSigned, bool isStrict) {
+bool LinearMeaning::isBelow(const Computation &small, const Computation &large,
+                            bool isSigned, bool isStrict) {
   auto number = [&](const Computation &node) {
     Numbers its = of(node);
     return isSigned ? its.asSigned : its.asUnsigned;
@@ -372,7 +374,7 @@ bool Meaning::isBelow(const Computation &small, const Computation &large,
   return false;
 }
 
-bool Meaning::shows(const Computation &comparison, bool holds) {
+bool LinearMeaning::shows(const Computation &comparison, bool holds) {
   CmpInst::Predicate predicate = predicateOf(comparison, holds);
   const Computation &left = *comparison.operands[0],
                     &right = *comparison.operands[1];
@@ -391,7 +393,7 @@ bool Meaning::shows(const Computation &comparison, bool holds) {
       });
 }
 
-bool Meaning::areEqual(const Computation &one, const Computation &other) {
+bool LinearMeaning::areEqual(const Computation &one, const Computation &other) {
   if (&one == &other)
     return true;
   Numbers left = of(one), right = of(other);
@@ -403,7 +405,7 @@ bool Meaning::areEqual(const Computation &one, const Computation &other) {
          });
 }
 
-APInt Meaning::choose(const Computation &node, bool isLeast) {
+APInt LinearMeaning::choose(const Computation &node, bool isLeast) {
   Numbers its = of(node);
   auto extreme = [&](bool isSigned) {
     std::optional<Number> value =
@@ -421,12 +423,12 @@ APInt Meaning::choose(const Computation &node, bool isLeast) {
   return value;
 }
 
-void Meaning::order(const Computation &less, const Computation &greater) {
+void LinearMeaning::order(const Computation &less, const Computation &greater) {
   Sum small = of(less).asSigned;
   system.require(small, of(greater).asSigned, 1);
 }
 
-void Meaning::conclude() {
+void LinearMeaning::conclude() {
   auto part = [&](const Sum &left, const Sum &right) {
     if (system.implies(left, right))
       system.require(left, right, 1);
@@ -447,7 +449,7 @@ void Meaning::conclude() {
   }
 }
 
-void Meaning::takeBack(Mark mark) {
+void LinearMeaning::takeBack(Mark mark) {
   system = std::move(mark.system);
   distinct.truncate(mark.distinct);
   while (made.size() != mark.made)

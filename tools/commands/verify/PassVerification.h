@@ -1,7 +1,7 @@
 // Judges what a pipeline of passes does, by the options of palindrome verify.
 
-#ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_PASSRUN_H
-#define PALINDROME_TOOLS_COMMANDS_VERIFY_PASSRUN_H
+#ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_PASSVERIFICATION_H
+#define PALINDROME_TOOLS_COMMANDS_VERIFY_PASSVERIFICATION_H
 
 #include "palindrome/Passes.h"
 #include "tools/commands/verify/PassLine.h"
@@ -9,10 +9,10 @@
 namespace palindrome::tools {
 
 /// Judges passes in the place of round trips.
-class PassRun {
+class PassVerification {
 public:
-  PassRun(const Engine &engine, const JudgeOptions &judge, PassOptions given,
-          unsigned reduceSeconds)
+  PassVerification(const Engine &engine, const JudgeOptions &judge,
+                   PassOptions given, unsigned reduceSeconds)
       : engine(engine), options(std::move(given)),
         judging(engine, judge, options), reduceSeconds(reduceSeconds) {}
 
@@ -36,12 +36,11 @@ private:
 /// The judge of the pipeline of `line`, after registering all passes and
 /// loading their plug-ins; null after reporting why one does not load, or why
 /// the pipeline does not parse.
-std::unique_ptr<PassRun> makePassRun(const PassLine &line,
-                                     const LoweringOptions &lowering,
-                                     const Engine &engine,
-                                     const JudgeOptions &judge,
-                                     const RefineOptions &refine);
+std::unique_ptr<PassVerification>
+makePassVerification(const PassLine &line, const LoweringOptions &lowering,
+                     const Engine &engine, const JudgeOptions &judge,
+                     const RefineOptions &refine);
 
 } // namespace palindrome::tools
 
-#endif // PALINDROME_TOOLS_COMMANDS_VERIFY_PASSRUN_H
+#endif // PALINDROME_TOOLS_COMMANDS_VERIFY_PASSVERIFICATION_H

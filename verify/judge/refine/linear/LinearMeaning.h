@@ -4,8 +4,8 @@
 //   %b = zext i32 %a to i64       ; both values of %b are %a's unsigned one
 //   %c = add nsw i64 %b, 1        ; its signed value is that of %b, and 1
 
-#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LINEAR_MEANING_H
-#define PALINDROME_VERIFY_JUDGE_REFINE_LINEAR_MEANING_H
+#ifndef PALINDROME_VERIFY_JUDGE_REFINE_LINEAR_LINEARMEANING_H
+#define PALINDROME_VERIFY_JUDGE_REFINE_LINEAR_LINEARMEANING_H
 
 #include "verify/judge/refine/linear/System.h"
 #include "verify/judge/refine/linear/Values.h"
@@ -13,7 +13,7 @@
 
 namespace palindrome::refine::linear {
 
-class Meaning {
+class LinearMeaning {
 public:
   struct Numbers {
     Sum asSigned, asUnsigned;
@@ -87,4 +87,4 @@ bool comparesNumbers(const Computation &node);
 
 } // namespace palindrome::refine::linear
 
-#endif // PALINDROME_VERIFY_JUDGE_REFINE_LINEAR_MEANING_H
+#endif // PALINDROME_VERIFY_JUDGE_REFINE_LINEAR_LINEARMEANING_H
