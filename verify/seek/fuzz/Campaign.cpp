@@ -122,7 +122,7 @@ Error Campaign::restore() {
   json::Object description{
       {"kind", "campaign"},
       {"version", 1},
-      {"subject", here.kind},
+      {"mutant_kind", here.kind},
       {"engine", here.engine},
       {"through", here.through},
       {"semantic", here.semantic},

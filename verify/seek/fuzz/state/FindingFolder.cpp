@@ -71,7 +71,7 @@ static void describe(JSONMembers &members, FindingLine &line) {
   members.member("cause", finding.cause);
   members.member("verdict", finding.verdict);
   members.member("message", finding.message);
-  members.member("subject", setting.kind);
+  members.member("mutant_kind", setting.kind);
   members.member("engine", setting.engine);
   members.member("through", setting.through);
   members.member("semantic", setting.semantic);

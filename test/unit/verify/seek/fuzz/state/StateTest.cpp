@@ -14,7 +14,7 @@ protected:
   /// The error of opening the folder; the lines of its log are in `lines`.
   std::string open(State &state, llvm::StringRef kind = "llvm") {
     std::string error = llvm::toString(
-        state.open(dir.path("state"), json::Object{{"subject", kind}}));
+        state.open(dir.path("state"), json::Object{{"mutant_kind", kind}}));
     lines = state.takeLines();
     return error;
   }
