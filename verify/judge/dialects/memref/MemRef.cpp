@@ -35,33 +35,40 @@ static void allocaScope(Machine &machine, mlir::Operation *op) {
     machine.set(op, *results);
 }
 
-static void assign(Machine &machine, mlir::Operation *op) {
-  auto updateOp = llvm::cast<mlir::memref::AtomicRMWOp>(op);
+/// Stores what `change` makes of the old value, if it makes one, and returns
+/// the old.
+template <typename Op>
+static void
+update(Machine &machine, Op updateOp,
+       llvm::function_ref<std::optional<Value>(const Value &old)> change) {
   const View *view = viewOf(machine, updateOp.getMemref());
   Shape index = machine.numbers(updateOp.getIndices());
   if (!machine.isRunning())
     return;
   mlir::Type type = updateOp.getResult().getType();
   Value old = machine.memory().load(*view, index, type);
-  machine.memory().store(combine(machine, updateOp.getKind(), old,
-                                 machine.get(updateOp.getValue()), type),
-                         *view, index, type);
+  std::optional<Value> changed = change(old);
+  if (!changed)
+    return;
+  machine.memory().store(*changed, *view, index, type);
   machine.set(updateOp.getResult(), old);
+}
+
+static void assign(Machine &machine, mlir::Operation *op) {
+  auto updateOp = llvm::cast<mlir::memref::AtomicRMWOp>(op);
+  update(machine, updateOp, [&](const Value &old) {
+    return combine(machine, updateOp.getKind(), old,
+                   machine.get(updateOp.getValue()),
+                   updateOp.getResult().getType());
+  });
 }
 
 static void assignByRegion(Machine &machine, mlir::Operation *op) {
   auto updateOp = llvm::cast<mlir::memref::GenericAtomicRMWOp>(op);
-  const View *view = viewOf(machine, updateOp.getMemref());
-  Shape index = machine.numbers(updateOp.getIndices());
-  if (!machine.isRunning())
-    return;
-  mlir::Type type = updateOp.getResult().getType();
-  Value old = machine.memory().load(*view, index, type);
-  std::optional<Values> changed = machine.run(updateOp.getRegion(), {old});
-  if (!changed)
-    return;
-  machine.memory().store(changed->front(), *view, index, type);
-  machine.set(updateOp.getResult(), old);
+  update(machine, updateOp, [&](const Value &old) -> std::optional<Value> {
+    std::optional<Values> changed = machine.run(updateOp.getRegion(), {old});
+    return changed ? std::optional(changed->front()) : std::nullopt;
+  });
 }
 
 /// All elements are read before one is written.

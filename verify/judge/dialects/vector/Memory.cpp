@@ -137,37 +137,12 @@ static void store(Machine &machine, mlir::Operation *op) {
   });
 }
 
-static void loadMasked(Machine &machine, mlir::Operation *op) {
-  auto loadOp = llvm::cast<mlir::vector::MaskedLoadOp>(op);
-  Value mask = vectorOf(machine, loadOp.getMask());
-  Values elements = vectorOf(machine, loadOp.getPassThru()).list().elements;
-  Slice slice(machine, loadOp, loadOp.getVectorType());
-  size_t position = 0;
-  forEachIndex(slice.sizes(), [&](Index lane) {
-    if (machine.isRunning() && machine.isTrue(mask.list().elements[position]))
-      elements[position] = slice.load(lane);
-    ++position;
-  });
-  setElements(machine, loadOp.getResult(), std::move(elements));
-}
-
-static void storeMasked(Machine &machine, mlir::Operation *op) {
-  auto storeOp = llvm::cast<mlir::vector::MaskedStoreOp>(op);
-  Value mask = vectorOf(machine, storeOp.getMask());
-  Value source = vectorOf(machine, storeOp.getValueToStore());
-  Slice slice(machine, storeOp, storeOp.getVectorType());
-  size_t position = 0;
-  forEachIndex(slice.sizes(), [&](Index lane) {
-    if (machine.isRunning() && machine.isTrue(mask.list().elements[position]))
-      slice.store(source.list().elements[position], lane);
-    ++position;
-  });
-}
-
 /// Calls `visit` with each position whose bit of `mask` is set, and with the
-/// lane of memory that belongs to it: in each row these follow each other.
+/// lane of memory that belongs to it: in each row of packed ones these follow
+/// each other.
 static void
-forEachPacked(Machine &machine, const Slice &slice, const Value &mask,
+forEachMasked(Machine &machine, const Slice &slice, const Value &mask,
+              bool isPacked,
               llvm::function_ref<void(size_t position, Index lane)> visit) {
   size_t position = 0;
   int64_t next = 0;
@@ -176,32 +151,37 @@ forEachPacked(Machine &machine, const Slice &slice, const Value &mask,
       next = 0;
     if (machine.isRunning() && machine.isTrue(mask.list().elements[position])) {
       Shape lane(index);
-      lane.back() = next++;
+      if (isPacked)
+        lane.back() = next++;
       visit(position, lane);
     }
     ++position;
   });
 }
 
-static void expandLoad(Machine &machine, mlir::Operation *op) {
-  auto loadOp = llvm::cast<mlir::vector::ExpandLoadOp>(op);
+template <typename Op, bool isPacked>
+static void loadMasked(Machine &machine, mlir::Operation *op) {
+  auto loadOp = llvm::cast<Op>(op);
   Value mask = vectorOf(machine, loadOp.getMask());
   Values elements = vectorOf(machine, loadOp.getPassThru()).list().elements;
   Slice slice(machine, loadOp, loadOp.getVectorType());
-  forEachPacked(machine, slice, mask, [&](size_t position, Index lane) {
-    elements[position] = slice.load(lane);
-  });
+  forEachMasked(machine, slice, mask, isPacked,
+                [&](size_t position, Index lane) {
+                  elements[position] = slice.load(lane);
+                });
   setElements(machine, loadOp.getResult(), std::move(elements));
 }
 
-static void compressStore(Machine &machine, mlir::Operation *op) {
-  auto storeOp = llvm::cast<mlir::vector::CompressStoreOp>(op);
+template <typename Op, bool isPacked>
+static void storeMasked(Machine &machine, mlir::Operation *op) {
+  auto storeOp = llvm::cast<Op>(op);
   Value mask = vectorOf(machine, storeOp.getMask());
   Value source = vectorOf(machine, storeOp.getValueToStore());
   Slice slice(machine, storeOp, storeOp.getVectorType());
-  forEachPacked(machine, slice, mask, [&](size_t position, Index lane) {
-    slice.store(source.list().elements[position], lane);
-  });
+  forEachMasked(machine, slice, mask, isPacked,
+                [&](size_t position, Index lane) {
+                  slice.store(source.list().elements[position], lane);
+                });
 }
 
 /// Whether `place` is within `shape`; the machine stops if it is not.
@@ -331,12 +311,18 @@ static void castType(Machine &machine, mlir::Operation *op) {
 }
 
 static constexpr Rule rules[] = {
-    {"vector.compressstore", compressStore},
-    {"vector.expandload", expandLoad},
+    {"vector.compressstore",
+     storeMasked<mlir::vector::CompressStoreOp, /*isPacked=*/true>},
+    {"vector.expandload",
+     loadMasked<mlir::vector::ExpandLoadOp, /*isPacked=*/true>},
     {"vector.gather", gather},
     Rule("vector.load", load).onTerms(vectors::loadTerm),
-    Rule("vector.maskedload", loadMasked).onTerms(vectors::loadMaskedTerm),
-    Rule("vector.maskedstore", storeMasked).onTerms(vectors::storeMaskedTerm),
+    Rule("vector.maskedload",
+         loadMasked<mlir::vector::MaskedLoadOp, /*isPacked=*/false>)
+        .onTerms(vectors::loadMaskedTerm),
+    Rule("vector.maskedstore",
+         storeMasked<mlir::vector::MaskedStoreOp, /*isPacked=*/false>)
+        .onTerms(vectors::storeMaskedTerm),
     {"vector.scatter", scatter},
     Rule("vector.store", store).onTerms(vectors::storeTerm),
     {"vector.type_cast", castType},

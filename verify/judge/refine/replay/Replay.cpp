@@ -250,6 +250,15 @@ WitnessOracle::Choices withoutUndef(WitnessOracle::Choices choices) {
   return choices;
 }
 
+/// Runs the target once more from `start`, with other choices.
+Outcome runAgain(const TargetRun &run, const Memory &start, Oracle &oracle,
+                 Trace &trace) {
+  Environment environment(run.witness);
+  Interpreter interpreter(Role::Target, *run.target.getParent(), start, oracle,
+                          environment, optionsOf(run.limits.steps, &trace));
+  return interpreter.run(run.target, run.witness.arguments);
+}
+
 /// Makes the target's outcome undefined behavior if it uses undef where a
 /// well-defined value is required:
 ///
@@ -265,12 +274,8 @@ void findUndefUses(TargetRun &run, const Memory &start,
   const WitnessOracle::Choices fixed = withoutUndef(made);
   for (uint64_t fallback : {uint64_t(0), ~uint64_t(0), uint64_t(1)}) {
     WitnessOracle oracle(fixed, fallback);
-    Environment environment(run.witness);
     Trace trace;
-    Interpreter interpreter(Role::Target, *run.target.getParent(), start,
-                            oracle, environment,
-                            optionsOf(run.limits.steps, &trace));
-    (void)interpreter.run(run.target, run.witness.arguments);
+    (void)runAgain(run, start, oracle, trace);
     for (auto [mine, other] : zip(run.trace.uses, trace.uses)) {
       if (mine.at != other.at || mine.steps != other.steps ||
           !isSameBefore(run.trace.steps, trace.steps, mine.steps))
@@ -316,12 +321,8 @@ bool findVariations(TargetRun &run, const Memory &start,
   unsigned runs = 0;
   auto tryChoices = [&](const WitnessOracle::Choices &choices) {
     WitnessOracle oracle(choices);
-    Environment environment(run.witness);
     Trace trace;
-    Interpreter interpreter(Role::Target, *run.target.getParent(), start,
-                            oracle, environment,
-                            optionsOf(run.limits.steps, &trace));
-    Outcome other = interpreter.run(run.target, run.witness.arguments);
+    Outcome other = runAgain(run, start, oracle, trace);
     if (other.kind != Outcome::Returns ||
         trace.steps.size() != run.trace.steps.size() ||
         !isSameBefore(run.trace.steps, trace.steps, trace.steps.size()))

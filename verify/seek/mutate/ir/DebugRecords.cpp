@@ -21,74 +21,60 @@ std::vector<DbgRecord *> records(Module &module) {
           found.push_back(&record);
   return found;
 }
-std::vector<DbgVariableRecord *> variableRecords(Module &module) {
-  std::vector<DbgVariableRecord *> found;
-  for (DbgRecord *record : records(module))
-    if (auto *variable = dyn_cast<DbgVariableRecord>(record))
-      found.push_back(variable);
-  return found;
-}
 
 namespace {
 
-bool locationLine(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<Instruction>(
-      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
-  if (!i)
-    return false;
-  DILocation *old = i->getDebugLoc().get();
-  i->setDebugLoc(DILocation::get(module.getContext(), old->getLine() + 1,
-                                 old->getColumn(), old->getScope(),
-                                 old->getInlinedAt()));
-  return true;
-}
-
-bool locationRemoved(Module &module, Chooser &choose) {
+/// Gives an instruction that has a location the one that `change` makes of it.
+bool changeLocation(Module &module, Chooser &choose,
+                    function_ref<DILocation *(DILocation *)> change) {
   auto *i = chooseInstruction<Instruction>(
       module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
   if (i)
-    i->setDebugLoc(DebugLoc());
+    i->setDebugLoc(change(i->getDebugLoc().get()));
   return i;
 }
 
+/// `old` with other numbers.
+DILocation *moved(DILocation *old, unsigned lines, unsigned columns) {
+  return DILocation::get(old->getContext(), old->getLine() + lines,
+                         old->getColumn() + columns, old->getScope(),
+                         old->getInlinedAt());
+}
+
+bool locationLine(Module &module, Chooser &choose) {
+  return changeLocation(module, choose,
+                        [](DILocation *old) { return moved(old, 1, 0); });
+}
+
+bool locationRemoved(Module &module, Chooser &choose) {
+  return changeLocation(module, choose, [](DILocation *) { return nullptr; });
+}
+
 bool locationColumn(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<Instruction>(
-      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
-  if (!i)
-    return false;
-  DILocation *old = i->getDebugLoc().get();
-  i->setDebugLoc(DILocation::get(module.getContext(), old->getLine(),
-                                 old->getColumn() + 1, old->getScope(),
-                                 old->getInlinedAt()));
-  return true;
+  return changeLocation(module, choose,
+                        [](DILocation *old) { return moved(old, 0, 1); });
 }
 
 bool locationInlined(Module &module, Chooser &choose) {
-  auto *i = chooseInstruction<Instruction>(
-      module, choose, [](Instruction &i) { return bool(i.getDebugLoc()); });
-  if (!i)
-    return false;
-  DILocation *old = i->getDebugLoc().get();
-  auto *site = DILocation::getDistinct(module.getContext(), old->getLine(), 7,
-                                       old->getScope());
-  i->setDebugLoc(DILocation::get(module.getContext(), old->getLine(),
-                                 old->getColumn(), old->getScope(), site));
-  return true;
+  return changeLocation(module, choose, [](DILocation *old) {
+    LLVMContext &context = old->getContext();
+    return DILocation::get(
+        context, old->getLine(), old->getColumn(), old->getScope(),
+        DILocation::getDistinct(context, old->getLine(), 7, old->getScope()));
+  });
 }
 
 bool recordRemoved(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
-  if (found.empty())
-    return false;
-  choose.of(found)->eraseFromParent();
-  return true;
+  auto *record = chooseRecord<DbgRecord>(module, choose);
+  if (record)
+    record->eraseFromParent();
+  return record;
 }
 
 bool recordMoved(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
-  if (found.empty())
+  auto *record = chooseRecord<DbgRecord>(module, choose);
+  if (!record)
     return false;
-  DbgRecord *record = choose.of(found);
   auto *at = const_cast<Instruction *>(record->getInstruction());
   Instruction *to = at ? at->getPrevNode() : nullptr;
   if (!to || isa<PHINode>(to))
@@ -99,10 +85,9 @@ bool recordMoved(Module &module, Chooser &choose) {
 }
 
 bool recordValue(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
+  auto *record = chooseRecord<DbgVariableRecord>(module, choose);
+  if (!record)
     return false;
-  DbgVariableRecord *record = choose.of(found);
   if (record->isKillLocation())
     return false;
   record->setKillLocation();
@@ -110,10 +95,9 @@ bool recordValue(Module &module, Chooser &choose) {
 }
 
 bool recordExpression(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
+  auto *record = chooseRecord<DbgVariableRecord>(module, choose);
+  if (!record)
     return false;
-  DbgVariableRecord *record = choose.of(found);
   SmallVector<uint64_t> elements(record->getExpression()->getElements());
   elements.insert(elements.begin(), {dwarf::DW_OP_plus_uconst, 7});
   record->setExpression(DIExpression::get(module.getContext(), elements));
@@ -121,10 +105,9 @@ bool recordExpression(Module &module, Chooser &choose) {
 }
 
 bool recordVariable(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
+  auto *record = chooseRecord<DbgVariableRecord>(module, choose);
+  if (!record)
     return false;
-  DbgVariableRecord *record = choose.of(found);
   DILocalVariable *old = record->getVariable();
   record->setVariable(DILocalVariable::get(
       module.getContext(), old->getScope(), old->getName(), old->getFile(),
@@ -134,25 +117,18 @@ bool recordVariable(Module &module, Chooser &choose) {
 }
 
 bool recordLocation(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
-  if (found.empty())
+  auto *record = chooseRecord<DbgRecord>(module, choose);
+  if (!record)
     return false;
-  DbgRecord *record = choose.of(found);
-  DILocation *old = record->getDebugLoc().get();
-  record->setDebugLoc(DILocation::get(module.getContext(), old->getLine() + 1,
-                                      old->getColumn(), old->getScope(),
-                                      old->getInlinedAt()));
+  record->setDebugLoc(moved(record->getDebugLoc().get(), 1, 0));
   return true;
 }
 
 bool recordKind(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found;
-  for (DbgVariableRecord *record : variableRecords(module))
-    if (!record->isDbgAssign())
-      found.push_back(record);
-  if (found.empty())
+  auto *record = chooseRecord<DbgVariableRecord>(
+      module, choose, [](DbgVariableRecord &r) { return !r.isDbgAssign(); });
+  if (!record)
     return false;
-  DbgVariableRecord *record = choose.of(found);
   record->Type = record->isDbgDeclare()
                      ? DbgVariableRecord::LocationType::Value
                      : DbgVariableRecord::LocationType::Declare;
@@ -161,11 +137,8 @@ bool recordKind(Module &module, Chooser &choose) {
 
 /// Chooses a `#dbg_assign` record; null if there is none.
 DbgVariableRecord *chooseAssign(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found;
-  for (DbgVariableRecord *record : variableRecords(module))
-    if (record->isDbgAssign())
-      found.push_back(record);
-  return found.empty() ? nullptr : choose.of(found);
+  return chooseRecord<DbgVariableRecord>(
+      module, choose, [](DbgVariableRecord &r) { return r.isDbgAssign(); });
 }
 
 bool recordAssignID(Module &module, Chooser &choose) {
@@ -196,13 +169,9 @@ bool recordAddressExpression(Module &module, Chooser &choose) {
 }
 
 bool recordLabel(Module &module, Chooser &choose) {
-  std::vector<DbgLabelRecord *> found;
-  for (DbgRecord *record : records(module))
-    if (auto *label = dyn_cast<DbgLabelRecord>(record))
-      found.push_back(label);
-  if (found.empty())
+  auto *record = chooseRecord<DbgLabelRecord>(module, choose);
+  if (!record)
     return false;
-  DbgLabelRecord *record = choose.of(found);
   DILabel *old = record->getLabel();
   record->setLabel(DILabel::get(module.getContext(), old->getScope(),
                                 (old->getName() + "x").str(), old->getFile(),

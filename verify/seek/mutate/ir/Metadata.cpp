@@ -275,11 +275,12 @@ SetVector<MDNode *> nodesOf(Module &module) {
       if (auto *value = dyn_cast<MetadataAsValue>(use))
         add(value->getMetadata());
   }
-  for (DbgVariableRecord *record : variableRecords(module)) {
-    add(record->getRawVariable());
-    add(record->getRawExpression());
-    add(record->getDebugLoc().getAsMDNode());
-  }
+  for (DbgRecord *record : records(module))
+    if (auto *variable = dyn_cast<DbgVariableRecord>(record)) {
+      add(variable->getRawVariable());
+      add(variable->getRawExpression());
+      add(variable->getDebugLoc().getAsMDNode());
+    }
   for (size_t i = 0; i != found.size(); ++i)
     for (const MDOperand &operand : found[i]->operands())
       add(operand);

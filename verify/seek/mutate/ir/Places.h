@@ -61,9 +61,23 @@ llvm::SetVector<llvm::MDNode *> nodesOf(llvm::Module &module);
 /// out: LLVM prints nodes among them as addresses.
 std::vector<llvm::Use *> metadataArguments(llvm::Module &module);
 
-/// The debug records of the module; those of variables.
+/// The debug records of the module.
 std::vector<llvm::DbgRecord *> records(llvm::Module &module);
-std::vector<llvm::DbgVariableRecord *> variableRecords(llvm::Module &module);
+
+/// Chooses a debug record of class `Kind` for which `accept` holds; null if
+/// there is none.
+template <typename Kind, typename Accept>
+Kind *chooseRecord(llvm::Module &module, Chooser &choose, Accept accept) {
+  std::vector<Kind *> found;
+  for (llvm::DbgRecord *record : records(module))
+    if (auto *kind = llvm::dyn_cast<Kind>(record); kind && accept(*kind))
+      found.push_back(kind);
+  return found.empty() ? nullptr : choose.of(found);
+}
+template <typename Kind>
+Kind *chooseRecord(llvm::Module &module, Chooser &choose) {
+  return chooseRecord<Kind>(module, choose, [](Kind &) { return true; });
+}
 
 } // namespace palindrome::mutate
 

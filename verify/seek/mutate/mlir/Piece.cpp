@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
+#include "verify/seek/makers/Constants.h"
 #include "verify/seek/mutate/mlir/Parts.h"
 #include "verify/seek/mutate/mlir/PieceTypes.h"
 
@@ -48,19 +49,10 @@ static bool takesEffects(mlir::Operation *place) {
 }
 
 static APInt edge(unsigned width, Chooser &choose) {
-  switch (choose.below(6)) {
-  case 0:
-    return APInt::getZero(width);
-  case 1:
-    return APInt::getAllOnes(width);
-  case 2:
-    return APInt::getSignedMinValue(width);
-  case 3:
-    return APInt::getSignedMaxValue(width);
-  default:
-    return APInt(width, choose.below(8), /*isSigned=*/false,
-                 /*implicitTrunc=*/true);
-  }
+  SmallVector<APInt> all = makers::integersOf(width);
+  return choose.flip() ? choose.of(all)
+                       : APInt(width, choose.below(8), /*isSigned=*/false,
+                               /*implicitTrunc=*/true);
 }
 
 static APFloat edge(const fltSemantics &format, Chooser &choose) {

@@ -232,20 +232,18 @@ static bool recordMade(Module &module, Chooser &choose) {
 }
 
 static bool recordExpressionAny(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
-    return false;
-  choose.of(found)->setExpression(
-      DIExpression::get(module.getContext(), randomExpression(choose)));
-  return true;
+  auto *record = chooseRecord<DbgVariableRecord>(module, choose);
+  if (record)
+    record->setExpression(
+        DIExpression::get(module.getContext(), randomExpression(choose)));
+  return record;
 }
 
 /// Makes a record refer to any value at its place.
 static bool recordValueAny(Module &module, Chooser &choose) {
-  std::vector<DbgVariableRecord *> found = variableRecords(module);
-  if (found.empty())
+  auto *record = chooseRecord<DbgVariableRecord>(module, choose);
+  if (!record)
     return false;
-  DbgVariableRecord *record = choose.of(found);
   auto *at = const_cast<Instruction *>(record->getInstruction());
   if (!at)
     return false;
@@ -259,12 +257,9 @@ static bool recordValueAny(Module &module, Chooser &choose) {
 
 /// Copies a record to before another instruction of its function.
 static bool recordCopied(Module &module, Chooser &choose) {
-  std::vector<DbgRecord *> found = records(module);
+  auto *record = chooseRecord<DbgRecord>(module, choose);
   Instruction *point = randomPoint(module, choose);
-  if (found.empty() || !point)
-    return false;
-  DbgRecord *record = choose.of(found);
-  if (record->getFunction() != point->getFunction())
+  if (!record || !point || record->getFunction() != point->getFunction())
     return false;
   point->getParent()->insertDbgRecordBefore(record->clone(),
                                             point->getIterator());
