@@ -1,13 +1,14 @@
 // Debug records of each kind, with each kind of location operand and
 // expression, at each place of a block.
 
-#include "corpus/enumerate/metadata/DebugScene.h"
 #include "corpus/enumerate/metadata/Kinds.h"
+#include "verify/seek/makers/DebugInfo.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 
 using namespace llvm;
 using namespace palindrome::enumerate;
+using palindrome::makers::inScene;
 
 static constexpr StringLiteral locations[] = {
     "i32 %x",

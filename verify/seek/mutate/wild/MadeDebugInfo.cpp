@@ -1,12 +1,15 @@
 // Mutations that make debug info where there is none, and debug records of all
 // kinds.
 
+#include "verify/seek/makers/DebugInfo.h"
+#include "verify/seek/makers/Metadata.h"
 #include "verify/seek/mutate/ir/Places.h"
 #include "verify/seek/mutate/random/Constants.h"
 #include "verify/seek/mutate/random/Names.h"
 #include "verify/seek/mutate/random/Types.h"
 #include "verify/seek/mutate/random/Values.h"
 #include "verify/seek/mutate/wild/Tables.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -33,59 +36,43 @@ static DICompileUnit *randomUnit(Module &module, DIBuilder &builder,
       choose.below(3));
 }
 
-static DIType *randomDebugType(DIBuilder &builder, DIScope *scope, DIFile *file,
-                               Chooser &choose, unsigned depth = 2) {
-  auto inner = [&] {
-    return randomDebugType(builder, scope, file, choose, depth - 1);
-  };
-  switch (choose.below(depth ? 11 : 3)) {
-  case 0:
-    return builder.createBasicType(randomName(choose),
-                                   uint64_t(8) << choose.below(5),
-                                   dwarf::DW_ATE_signed);
-  case 1:
-    return builder.createBasicType("double", 64, dwarf::DW_ATE_float);
-  case 2:
-    return builder.createUnspecifiedType("decltype(nullptr)");
-  case 3:
-    return builder.createPointerType(inner(), 64, choose.flip() ? 0 : 32);
-  case 4:
-    return builder.createReferenceType(dwarf::DW_TAG_rvalue_reference_type,
-                                       inner(), 64);
-  case 5:
-    return builder.createTypedef(inner(), randomName(choose), file,
-                                 choose.below(99), scope);
-  case 6:
-    return builder.createQualifiedType(dwarf::DW_TAG_volatile_type, inner());
-  case 7: {
-    Metadata *range = builder.getOrCreateSubrange(0, choose.below(9));
-    return builder.createArrayType(64, 32, inner(),
-                                   builder.getOrCreateArray({range}));
+/// A type of any class as text, with one of its fields varied: what is behind
+/// `!NUMBER = `, and the types that it is of, which are up to `depth` deep.
+static std::string randomType(unsigned number, unsigned depth,
+                              Chooser &choose) {
+  static constexpr StringLiteral tags[] = {
+      "tag: DW_TAG_typedef",        "tag: DW_TAG_rvalue_reference_type",
+      "tag: DW_TAG_reference_type", "tag: DW_TAG_const_type",
+      "tag: DW_TAG_volatile_type",  "tag: DW_TAG_atomic_type"};
+  std::vector<const makers::DebugClass *> rows;
+  for (const makers::DebugClass &row : makers::debugClasses())
+    if (row.use == makers::DebugClass::Type)
+      rows.push_back(&row);
+  const makers::DebugClass &row = *choose.of(rows);
+  SmallVector<StringRef> fields;
+  row.fields.split(fields, '\n');
+  std::string text = makers::withField(row.needed, choose.of(fields)), rest;
+  // The types of functions have no name.
+  if (row.name != "DISubroutineType") {
+    std::string name;
+    raw_string_ostream out(name);
+    printEscapedString(randomName(choose), out);
+    text = makers::withField(text, "name: \"" + name + "\"");
   }
-  case 8: {
-    DICompositeType *type = builder.createStructType(
-        scope, randomName(choose), file, 3, 64, 32, DINode::FlagZero, nullptr,
-        {}, 0, nullptr, choose.flip() ? "identifier" : "");
-    DIType *member = builder.createMemberType(
-        type, randomName(choose), file, 4, 32, 32, 0,
-        choose.flip() ? DINode::FlagPublic : DINode::FlagZero,
-        choose.flip() ? inner() : type);
-    builder.replaceArrays(type, builder.getOrCreateArray({member}));
-    return type;
+  if (row.name == "DIDerivedType" && choose.flip())
+    text = makers::withField(text, choose.of(tags));
+  if (row.name == "DIDerivedType" && depth && choose.flip()) {
+    std::string next = "!" + std::to_string(number + 1);
+    text = makers::withField(text, "baseType: " + next);
+    rest = next + " = " + randomType(number + 1, depth - 1, choose);
   }
-  case 9: {
-    Metadata *values[] = {
-        builder.createEnumerator("a", 0),
-        builder.createEnumerator(randomName(choose), choose.bits(), true)};
-    return builder.createEnumerationType(scope, randomName(choose), file, 5, 32,
-                                         32, builder.getOrCreateArray(values),
-                                         inner());
-  }
-  default: {
-    Metadata *types[] = {nullptr, inner()};
-    return builder.createSubroutineType(builder.getOrCreateTypeArray(types));
-  }
-  }
+  return ("!" + row.name + "(" + text + ")\n" + rest).str();
+}
+
+static DIType *randomDebugType(LLVMContext &context, Chooser &choose) {
+  // The scene has other numbers.
+  return cast<DIType>(makers::makeNode(
+      context, makers::inScene(randomType(/*number=*/2, /*depth=*/2, choose))));
 }
 
 /// Gives a function without debug info a subprogram, and its instructions
@@ -100,7 +87,7 @@ static bool subprogramMade(Module &module, Chooser &choose) {
   DIFile *file = builder.createFile(randomName(choose), randomString(choose));
   DICompileUnit *unit = randomUnit(module, builder, file, choose);
   SmallVector<Metadata *> types = {
-      randomDebugType(builder, unit, file, choose)};
+      randomDebugType(module.getContext(), choose)};
   auto *type =
       builder.createSubroutineType(builder.getOrCreateTypeArray(types));
   DISubprogram *subprogram = builder.createFunction(
@@ -173,7 +160,7 @@ static bool recordMade(Module &module, Chooser &choose) {
   }
   DILocalVariable *variable = builder.createAutoVariable(
       subprogram, randomName(choose), file, choose.below(99),
-      randomDebugType(builder, subprogram, file, choose), choose.flip(),
+      randomDebugType(module.getContext(), choose), choose.flip(),
       choose.flip() ? DINode::FlagArtificial : DINode::FlagZero,
       choose.flip() ? 0 : 32);
   auto expression = [&] {
@@ -276,7 +263,7 @@ static bool variableDebugInfo(Module &module, Chooser &choose) {
   DICompileUnit *unit = randomUnit(module, builder, file, choose);
   variable->addDebugInfo(builder.createGlobalVariableExpression(
       unit, randomName(choose), randomString(choose), file, choose.below(99),
-      randomDebugType(builder, unit, file, choose), choose.flip(),
+      randomDebugType(module.getContext(), choose), choose.flip(),
       !variable->isDeclaration(),
       builder.createExpression(randomExpression(choose))));
   builder.finalize();
