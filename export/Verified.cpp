@@ -10,7 +10,6 @@
 #include "llvm/IR/Verifier.h"
 
 using namespace palindrome;
-using namespace palindrome::exporter;
 
 /// The first line of `message`.
 static llvm::StringRef firstLine(llvm::StringRef message) {
