@@ -225,22 +225,6 @@ std::optional<OpenCase> openCase(const TargetRun &run, Reason &why) {
   return open;
 }
 
-/// Whether the first `count` steps are equal, but for values that both computed
-/// from undef.
-bool isSameBefore(ArrayRef<Step> xs, ArrayRef<Step> ys, size_t count) {
-  if (xs.size() < count || ys.size() < count)
-    return false;
-  for (auto [x, y] : zip(xs.take_front(count), ys.take_front(count))) {
-    if (x.at != y.at || x.result.size() != y.result.size())
-      return false;
-    for (auto [left, right] : zip(x.result, y.result))
-      if (!(left.fromUndef && right.fromUndef) &&
-          (left.fromUndef != right.fromUndef || !(left == right)))
-        return false;
-  }
-  return true;
-}
-
 /// The choices but for those of undef.
 WitnessOracle::Choices withoutUndef(WitnessOracle::Choices choices) {
   for (auto &[at, list] : choices)

@@ -229,4 +229,18 @@ void addTrace(Shown::Side &side, const Trace &trace, Speller &spell) {
   }
 }
 
+bool isSameBefore(ArrayRef<Step> xs, ArrayRef<Step> ys, size_t count) {
+  if (xs.size() < count || ys.size() < count)
+    return false;
+  for (auto [x, y] : zip(xs.take_front(count), ys.take_front(count))) {
+    if (x.at != y.at || x.result.size() != y.result.size())
+      return false;
+    for (auto [left, right] : zip(x.result, y.result))
+      if (!(left.fromUndef && right.fromUndef) &&
+          (left.fromUndef != right.fromUndef || !(left == right)))
+        return false;
+  }
+  return true;
+}
+
 } // namespace palindrome::replay

@@ -46,6 +46,11 @@ struct WellDefinedUse {
   const llvm::Instruction *at;
 };
 
+/// Whether the first `count` steps are equal, but for values that both computed
+/// from undef (Steps.cpp).
+bool isSameBefore(llvm::ArrayRef<Step> xs, llvm::ArrayRef<Step> ys,
+                  size_t count);
+
 class Trace : public interpret::Observer {
 public:
   std::vector<Step> steps;
