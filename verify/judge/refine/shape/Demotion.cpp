@@ -87,17 +87,36 @@ private:
 };
 } // namespace
 
+/// Whether what the metadata of a load states is about this access alone, and
+/// not about others in the same function.
+static bool isOfOneAccess(unsigned kind) {
+  switch (kind) {
+  case LLVMContext::MD_tbaa:
+  case LLVMContext::MD_align:
+  case LLVMContext::MD_dereferenceable:
+  case LLVMContext::MD_dereferenceable_or_null:
+  case LLVMContext::MD_invariant_load:
+  case LLVMContext::MD_nonnull:
+  case LLVMContext::MD_noundef:
+  case LLVMContext::MD_range:
+    return true;
+  default:
+    return false;
+  }
+}
+
 /// Whether all calls load what they pass for one parameter in the same way.
 bool Matching::areLoadedAlike(unsigned number) const {
   auto *first = cast<LoadInst>(calls.front()->getArgOperand(number));
   SmallVector<std::pair<unsigned, MDNode *>> attached, others;
   first->getAllMetadataOtherThanDebugLoc(attached);
-  return all_of(calls, [&](const CallBase *call) {
-    auto *load = cast<LoadInst>(call->getArgOperand(number));
-    load->getAllMetadataOtherThanDebugLoc(others);
-    return load->getAlign() == first->getAlign() && others == attached &&
-           !call->getAttributes().hasParamAttrs(number);
-  });
+  return all_of(attached, [](auto &one) { return isOfOneAccess(one.first); }) &&
+         all_of(calls, [&](const CallBase *call) {
+           auto *load = cast<LoadInst>(call->getArgOperand(number));
+           load->getAllMetadataOtherThanDebugLoc(others);
+           return load->getAlign() == first->getAlign() && others == attached &&
+                  !call->getAttributes().hasParamAttrs(number);
+         });
 }
 
 /// Whether all calls load these parts of one object for the parameters from

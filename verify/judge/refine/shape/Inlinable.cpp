@@ -136,10 +136,29 @@ static bool isKept(const llvm::Function &body, Attribute attribute,
   }
 }
 
-/// Whether the caller's own caller has promised of an argument what the
-/// attribute does.
-static bool isPassedOn(const llvm::Value *argument, Attribute attribute) {
-  auto *parameter = llvm::dyn_cast<llvm::Argument>(argument);
+/// Whether memory of others may be freed in the function before it comes to
+/// `call`, also by another thread that it waits for.
+static bool mayHaveFreed(const llvm::CallBase &call) {
+  return llvm::any_of(
+      llvm::instructions(*call.getFunction()), [&](const auto &inst) {
+        auto *other = llvm::dyn_cast<llvm::CallBase>(&inst);
+        const bool mayFree =
+            inst.isAtomic() || (other && !other->onlyReadsMemory() &&
+                                !(other->hasFnAttr(Attribute::NoFree) &&
+                                  (other->hasFnAttr(Attribute::NoSync) ||
+                                   llvm::isa<llvm::IntrinsicInst>(other))));
+        return mayFree &&
+               (&inst == &call ? hasLoops(*call.getFunction())
+                               : llvm::isPotentiallyReachable(&inst, &call));
+      });
+}
+
+/// Whether the caller's own caller has promised of an argument of `call` what
+/// the attribute does. What can be accessed at the beginning can be as long as
+/// nothing is freed.
+static bool isPassedOn(const llvm::CallBase &call, unsigned number,
+                       Attribute attribute) {
+  auto *parameter = llvm::dyn_cast<llvm::Argument>(call.getArgOperand(number));
   if (!parameter || !attribute.isValid() || attribute.isStringAttribute())
     return false;
   Attribute mine = parameter->getAttribute(attribute.getKindAsEnum());
@@ -150,9 +169,11 @@ static bool isPassedOn(const llvm::Value *argument, Attribute attribute) {
   case Attribute::NoUndef:
     return true;
   case Attribute::Alignment:
+    return mine.getValueAsInt() >= attribute.getValueAsInt();
   case Attribute::Dereferenceable:
   case Attribute::DereferenceableOrNull:
-    return mine.getValueAsInt() >= attribute.getValueAsInt();
+    return mine.getValueAsInt() >= attribute.getValueAsInt() &&
+           !mayHaveFreed(call);
   case Attribute::Range:
     return attribute.getRange().contains(mine.getRange());
   default:
@@ -172,8 +193,7 @@ static bool isExact(const llvm::Function &body, llvm::AttributeList list,
   };
   for (unsigned i = 0; i != call.arg_size(); ++i)
     for (Attribute attribute : list.getParamAttrs(i))
-      if (!isKeptHere(attribute) &&
-          !isPassedOn(call.getArgOperand(i), attribute))
+      if (!isKeptHere(attribute) && !isPassedOn(call, i, attribute))
         return false;
   return llvm::all_of(list.getFnAttrs(), isKeptHere) &&
          llvm::all_of(list.getRetAttrs(), isKeptHere);

@@ -118,6 +118,23 @@ TEST(Outlined, PromisesOfTheCallersParameterMayBePassedOn) {
   EXPECT_GT(meaningOf(passing("align 4", "noundef")), Meaning::Refined);
 }
 
+TEST(Outlined, WhatWasFreedCannotBeAccessed) {
+  auto text = [](const std::string &before) {
+    return "declare void @a()\n"
+           "define internal void @rest(ptr %p) {\n  ret void\n}\n"
+           "define void @src(ptr dereferenceable(8) %p) {\n  " +
+           before +
+           "\n  ret void\n}\ndefine void @tgt(ptr dereferenceable(8) %p) {\n "
+           " " +
+           before +
+           "\n  call void @rest(ptr dereferenceable(8) %p)\n  ret void\n}\n";
+  };
+  EXPECT_TRUE(isReplaced(text("call void @a() memory(read)")));
+  EXPECT_FALSE(isReplaced(text("call void @a()")));
+  EXPECT_FALSE(isReplaced(text("call void @a() nofree")));
+  EXPECT_GT(meaningOf(text("call void @a()")), Meaning::Refined);
+}
+
 TEST(Outlined, AnArgumentMustBeDefinedWhereTheBodyRequiresIt) {
   const std::string source = R"(
 declare void @a(i32)

@@ -91,6 +91,20 @@ TEST(Signatures, WhatCallsLoadTheFunctionLoads) {
       Meaning::Refined);
 }
 
+TEST(Signatures, ScopesAreThoseOfTheCaller) {
+  auto text = [](const std::string &node) {
+    std::string target = loaded("4");
+    const std::string load = "load i32, ptr %q";
+    target.insert(target.find(load) + load.size(), ", !" + node);
+    return target + "!0 = !{!1}\n!1 = distinct !{!1, !2}\n"
+                    "!2 = distinct !{!2}\n!3 = !{}\n";
+  };
+  EXPECT_EQ(typesOf(loading("internal"), text("noalias !0")),
+            "i32 (ptr, i32); i32 (i32)");
+  EXPECT_EQ(typesOf(loading("internal"), text("invariant.load !3")),
+            "i32 (ptr); i32 (ptr)");
+}
+
 TEST(Signatures, AnEarlierLoadIsNotThatOfTheFunction) {
   EXPECT_GT(judgeModules(loading("internal", "  %q = getelementptr i8, ptr %p, "
                                              "i64 4\n  store i32 0, ptr %q\n"),
