@@ -207,7 +207,7 @@ static void eraseUnused(ArrayRef<LoadInst *> loads) {
       continue;
     auto *address = dyn_cast<Instruction>(load->getPointerOperand());
     load->eraseFromParent();
-    if (address && isa<GetElementPtrInst>(address) && address->use_empty())
+    if (isa_and_nonnull<GetElementPtrInst>(address) && address->use_empty())
       address->eraseFromParent();
   }
 }
