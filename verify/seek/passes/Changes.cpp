@@ -211,7 +211,10 @@ void Changes::add(const PassRun &run, llvm::Module &source,
     if (hasDied(source, target, name))
       return true;
     // What the pass has changed counts, also if all callers agree on it.
-    if (parts.names.contains(name))
+    if (parts.names.contains(name) &&
+        llvm::none_of(change.surroundings, [&](const SettledSymbol &symbol) {
+          return symbol.name == pair.sourceName;
+        }))
       return false;
     std::optional<PairResult> known = refine::checkWithoutProof(pair, options);
     return known && known->meaning == Meaning::Equivalent;
