@@ -6,6 +6,7 @@
 #include "verify/base/workers/WorkerPool.h"
 #include "verify/judge/refine/Check.h"
 #include "verify/judge/refine/promises/CallerAgreement.h"
+#include "verify/judge/refine/promises/Unwritten.h"
 #include "verify/judge/refine/shape/Signatures.h"
 #include "verify/judge/refine/structure/LocalCalls.h"
 #include "verify/judge/refine/structure/Structure.h"
@@ -183,8 +184,12 @@ void Changes::add(const PassRun &run, llvm::Module &source,
   change.excerpts = copyExcerpts(source, target, parts.names);
   if (agreement)
     agreement->undo();
-  if (run.isInterprocedural && !ofSource)
+  if (run.isInterprocedural && !ofSource) {
     alignSignatures(change.excerpts, source, target, parts);
+    for (llvm::Module *excerpt :
+         {change.excerpts.source.get(), change.excerpts.target.get()})
+      refine::makeUnwrittenConstant(*excerpt, source, target);
+  }
   if (ofSource && ofSource->lowered && ofTarget && ofTarget->lowered) {
     change.sourceTerms =
         termsOf(*change.excerpts.source, source, *ofSource->lowered);

@@ -41,18 +41,28 @@ static bool isUnwritten(const GlobalVariable &variable) {
          !variable.hasSection() && isOnlyRead(variable);
 }
 
-void palindrome::refine::makeUnwrittenConstant(Module &source, Module &target) {
-  SmallVector<GlobalVariable *> found;
-  auto find = [&](Module &module, const Module &otherModule) {
-    for (GlobalVariable &variable : module.globals()) {
-      const GlobalVariable *other =
-          otherModule.getGlobalVariable(variable.getName(), true);
-      if (isUnwritten(variable) && (!other || isUnwritten(*other)))
-        found.push_back(&variable);
-    }
+/// Whether that holds in both modules for a variable of this name.
+static bool isUnwrittenInBoth(StringRef name, const Module &source,
+                              const Module &target) {
+  auto isSuch = [&](const Module &module) {
+    const GlobalVariable *variable =
+        module.getGlobalVariable(name, /*AllowInternal=*/true);
+    return !variable || isUnwritten(*variable);
   };
-  find(source, target);
-  find(target, source);
-  for (GlobalVariable *variable : found)
-    variable->setConstant(true);
+  return isSuch(source) && isSuch(target);
+}
+
+void palindrome::refine::makeUnwrittenConstant(Module &excerpt,
+                                               const Module &source,
+                                               const Module &target) {
+  for (GlobalVariable &variable : excerpt.globals())
+    if (variable.hasName() && variable.hasLocalLinkage() &&
+        !variable.isConstant() &&
+        isUnwrittenInBoth(variable.getName(), source, target))
+      variable.setConstant(true);
+}
+
+void palindrome::refine::makeUnwrittenConstant(Module &source, Module &target) {
+  makeUnwrittenConstant(source, source, target);
+  makeUnwrittenConstant(target, source, target);
 }
