@@ -50,6 +50,9 @@ static bool requiresValues(const CallBase &call) {
 }
 
 static Role roleByName(const IntrinsicInst &call) {
+  // That the call returns is undefined behavior then.
+  if (call.doesNotReturn())
+    return Role::Event;
   switch (call.getIntrinsicID()) {
   case Intrinsic::assume:
     return call.hasOperandBundles() ? Role::Event : Role::Assumption;

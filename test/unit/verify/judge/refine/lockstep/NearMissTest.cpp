@@ -208,6 +208,11 @@ define void @onceMore(i32 %x) {
   call void @g(i32 %a)
   ret void
 }
+define void @assumesAndReturns(i1 %c) {
+- call void @llvm.assume(i1 %c)
++ call void @llvm.assume(i1 %c) noreturn
+  ret void
+}
 define void @outerProgress() {
   br label %o
 o:
