@@ -34,16 +34,26 @@ std::vector<Lanes> callArguments(Machine &machine, const CallBase &call) {
   return arguments;
 }
 
+/// What attributes of the call or of its callee make poison of must be well
+/// defined if either has `noundef`.
+static void requireIfNoUndef(Machine &machine, ArrayRef<Lane> lanes,
+                             AttributeSet ofCall, AttributeSet ofCallee) {
+  if (ofCall.hasAttribute(Attribute::NoUndef) ||
+      ofCallee.hasAttribute(Attribute::NoUndef))
+    requireWellDefined(machine, lanes, "a noundef value");
+}
+
 void applyParameterAttributes(Machine &machine, const CallBase &call,
                               const Function *callee,
                               std::vector<Lanes> &arguments) {
   for (auto [i, lanes] : enumerate(arguments)) {
     Type *type = call.getArgOperand(i)->getType();
-    applyAttributes(machine, lanes, type,
-                    call.getAttributes().getParamAttrs(i));
+    AttributeSet ofCall = call.getAttributes().getParamAttrs(i), ofCallee;
     if (callee && i < callee->arg_size())
-      applyAttributes(machine, lanes, type,
-                      callee->getAttributes().getParamAttrs(i));
+      ofCallee = callee->getAttributes().getParamAttrs(i);
+    applyAttributes(machine, lanes, type, ofCall);
+    applyAttributes(machine, lanes, type, ofCallee);
+    requireIfNoUndef(machine, lanes, ofCall, ofCallee);
   }
 }
 
@@ -51,12 +61,13 @@ void applyReturnAttributes(Machine &machine, const CallBase &call,
                            const Function *callee, Lanes &result) {
   if (machine.course.stopped())
     return;
-  applyAttributes(machine, result, call.getType(),
-                  call.getAttributes().getRetAttrs());
+  AttributeSet ofCall = call.getAttributes().getRetAttrs(), ofCallee;
   if (callee)
-    applyAttributes(machine, result, call.getType(),
-                    callee->getAttributes().getRetAttrs());
+    ofCallee = callee->getAttributes().getRetAttrs();
+  applyAttributes(machine, result, call.getType(), ofCall);
+  applyAttributes(machine, result, call.getType(), ofCallee);
   applyMetadata(machine, result, call);
+  requireIfNoUndef(machine, result, ofCall, ofCallee);
 }
 
 void rejectUnsupportedAttributes(Course &course, const CallBase &call,

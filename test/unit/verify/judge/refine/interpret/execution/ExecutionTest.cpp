@@ -255,6 +255,11 @@ const Case memory[] = {
      "has undefined behavior: a value with !noundef is undef"},
     {"noundefResult", BODY("noundef i8", "ret i8 poison"),
      "has undefined behavior: a noundef value is poison"},
+    {"noundefOfTheCall",
+     "declare ptr @malloc(i64 range(i64 0, 4))\n" BODY(
+         "void", "%p = call ptr @malloc(i64 noundef 9) ret void"),
+     "has undefined behavior: a noundef value is poison: the value is out of "
+     "range"},
     {"nonnullResult", BODY("nonnull ptr", "ret ptr null"), "returns poison"},
     {"falseAssumption",
      "declare void @llvm.assume(i1)\n" BODY(
