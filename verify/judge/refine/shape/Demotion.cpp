@@ -21,14 +21,22 @@ using namespace llvm;
 /// if it does anything else with it.
 using Parts = std::map<int64_t, Type *>;
 
+/// The bytes from the base of an address to the address, if they are constant.
+static std::optional<int64_t> constantOffset(const GEPOperator &step,
+                                             const DataLayout &layout) {
+  APInt bytes(layout.getIndexTypeSizeInBits(step.getType()), 0);
+  if (!step.accumulateConstantOffset(layout, bytes))
+    return std::nullopt;
+  return bytes.getSExtValue();
+}
+
 static bool collectParts(const Value &pointer, int64_t offset,
                          const DataLayout &layout, Parts &parts) {
   return all_of(pointer.users(), [&](const User *user) {
     if (auto *step = dyn_cast<GEPOperator>(user)) {
-      APInt more(layout.getIndexTypeSizeInBits(step->getType()), 0);
-      return step->getPointerOperand() == &pointer &&
-             step->accumulateConstantOffset(layout, more) &&
-             collectParts(*step, offset + more.getSExtValue(), layout, parts);
+      std::optional<int64_t> more = constantOffset(*step, layout);
+      return step->getPointerOperand() == &pointer && more &&
+             collectParts(*step, offset + *more, layout, parts);
     }
     auto *load = dyn_cast<LoadInst>(user);
     return load && load->isSimple() &&
@@ -51,12 +59,7 @@ static Value *baseOf(const CallBase &call, unsigned number, int64_t offset) {
   if (offset == 0)
     return load->getPointerOperand();
   auto *step = dyn_cast<GEPOperator>(load->getPointerOperand());
-  const DataLayout &layout = call.getDataLayout();
-  if (!step)
-    return nullptr;
-  APInt more(layout.getIndexTypeSizeInBits(step->getType()), 0);
-  return step->accumulateConstantOffset(layout, more) &&
-                 more.getSExtValue() == offset
+  return step && constantOffset(*step, call.getDataLayout()) == offset
              ? step->getPointerOperand()
              : nullptr;
 }
