@@ -262,6 +262,14 @@ CommandLine::givenArguments(llvm::ArrayRef<llvm::StringRef> without) const {
   return arguments;
 }
 
+std::vector<llvm::StringRef> CommandLine::givenNames() const {
+  std::vector<llvm::StringRef> names;
+  for (const po::option &option : parsed)
+    if (option.position_key < 0)
+      names.push_back(option.string_key);
+  return names;
+}
+
 std::vector<std::vector<std::string>>
 CommandLine::givenValues(llvm::StringRef name) const {
   std::vector<std::vector<std::string>> values;

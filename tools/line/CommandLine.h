@@ -102,6 +102,9 @@ public:
   std::vector<std::string>
   givenArguments(llvm::ArrayRef<llvm::StringRef> without) const;
 
+  /// The long names of the options that were given.
+  std::vector<llvm::StringRef> givenNames() const;
+
   /// The values of the option with the long name `name`, for each time that it
   /// was given; a flag has none.
   std::vector<std::vector<std::string>> givenValues(llvm::StringRef name) const;

@@ -73,13 +73,23 @@ std::optional<std::string>
 Recording::findProblem(const CommandLine &line) const {
   if (!isUsed() && (resumes || isJudgingAgain))
     return std::string(resumes ? "--resume" : "--again") + " needs --db=FILE";
-  if (!resumes)
-    return std::nullopt;
-  std::vector<std::string> others = line.givenArguments(
-      namesIn({freeOptions, ownOptions, trustedOptions, baselineOption}));
-  if (!line.inputs.empty() || !others.empty())
-    return std::string(onlyTheRuns);
   return std::nullopt;
+}
+
+/// The options of a run that a run that goes on has without naming them.
+static std::vector<std::string> takenOver(const CommandLine &line) {
+  std::vector<std::string> options = line.givenArguments(
+      namesIn({freeOptions, ownOptions, trustedOptions, baselineOption}));
+  llvm::sort(options);
+  return options;
+}
+
+/// Whether `line` names paths or options, and not those of the run. So that a
+/// command can be repeated with --resume, it may name them again.
+static bool namesOthers(const CommandLine &line, const CommandLine &recorded) {
+  std::vector<std::string> options = takenOver(line);
+  return (!line.inputs.empty() && line.inputs != recorded.inputs) ||
+         (!options.empty() && options != takenOver(recorded));
 }
 
 /// The option `name` as it was given, for a shell.
@@ -102,6 +112,8 @@ Recording::findProblemOfResuming(const CommandLine &line,
     if (recorded.isGiven(name.str()))
       return path + " has a run with --" + name.str() +
              ", which no run records; it is damaged, or made to do harm";
+  if (namesOthers(line, recorded))
+    return std::string(onlyTheRuns);
   std::string missing;
   for (llvm::StringRef name : namesIn({trustedOptions, baselineOption})) {
     auto before = recorded.givenValues(name), now = line.givenValues(name);
@@ -124,11 +136,8 @@ std::vector<std::string>
 Recording::resumedArguments(const CommandLine &line,
                             const CommandLine &recorded) {
   std::vector<std::string> arguments = line.givenArguments({"resume"});
-  // Those are equal on both sides, unless only the recorded one has them.
-  std::vector<llvm::StringRef> given = namesIn({trustedOptions});
-  if (line.isGiven("baseline"))
-    given.push_back(baselineOption[0]);
-  llvm::append_range(arguments, recorded.givenArguments(given));
+  // What both have is equal, and may be given once only.
+  llvm::append_range(arguments, recorded.givenArguments(line.givenNames()));
   arguments.push_back("--");
   llvm::append_range(arguments, recorded.inputs);
   return arguments;
