@@ -125,9 +125,23 @@ def sums(output):
 
 def exhaustive(output):
     row = re.search(r"^all" + r" +(\d+)" * 6, output.text, re.MULTILINE)
+    if not row:  # With --lockstep there is no table.
+        return last_line(output)
     changed, refuted, wrong, refine, proved, refuted_wrongly = row.groups()
     return (f"{refuted} of {changed} that change behaviour refuted, {proved} of {refine} that "
             f"refine proved, {int(wrong) + int(refuted_wrongly)} wrong")
+
+
+def soundness(output):
+    """The sums over the runs of a loop."""
+    found = re.findall(r"^([\d,]+) pairs \(([\d,]+) with loops\): ([\d,]+) known to be wrong, "
+                       r"([\d,]+) proved.*, ([\d,]+) contradicted$", output.text, re.MULTILINE)  # fmt: skip
+    if not found:
+        raise Failure("no run has an end")
+    pairs, loops, wrong, proved, contradicted = (
+        sum(int(number.replace(",", "")) for number in column) for column in zip(*found))
+    return (f"{pairs:,} pairs ({loops:,} with loops): {wrong:,} known to be wrong, "
+            f"{proved:,} proved, {contradicted:,} contradicted")
 
 
 def lit(output):
@@ -151,6 +165,7 @@ READERS = {
     "palindrome fuzz ": fuzz,
     "palindrome-lowering-mutants ": sums,
     "palindrome-exhaustive ": exhaustive,
+    "palindrome-soundness ": soundness,
     "conformance/run.sh ": lit,
     "./dev ": duration,
     "": last_line,
