@@ -1,0 +1,125 @@
+// Takes back what an import raised. MLIR's passes would make other code of it:
+// they fold ops, merge blocks, and leave out attributes, such as those of a
+// comparison. So what `llvm` says as exactly comes first, one op by another:
+//
+//   %r = arith.cmpi eq, %a, %b {llvmx.name = "r"} : i32
+//   %r = llvm.icmp "eq" %a, %b {llvmx.name = "r"} : i32
+
+#include "export/lower/Counterparts.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "translate/Carrier.h"
+#include "translate/Counterparts.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace palindrome;
+
+/// The type of the llvm.func for a func.func of `type`; null if there is none
+/// without a conversion of values.
+static mlir::LLVM::LLVMFunctionType typeFor(mlir::FunctionType type) {
+  auto isCompatible = [](mlir::Type each) {
+    return mlir::LLVM::isCompatibleType(each);
+  };
+  if (type.getNumResults() > 1 ||
+      !llvm::all_of(type.getInputs(), isCompatible) ||
+      !llvm::all_of(type.getResults(), isCompatible))
+    return nullptr;
+  mlir::Type result = type.getNumResults() == 0
+                          ? mlir::LLVM::LLVMVoidType::get(type.getContext())
+                          : type.getResult(0);
+  if (!llvm::all_of(type.getInputs(),
+                    mlir::LLVM::LLVMFunctionType::isValidArgumentType) ||
+      !mlir::LLVM::LLVMFunctionType::isValidResultType(result))
+    return nullptr;
+  return mlir::LLVM::LLVMFunctionType::get(result, type.getInputs());
+}
+
+/// The symbols that something else than a func.call refers to.
+static llvm::DenseSet<mlir::StringAttr> findOtherUses(mlir::ModuleOp module) {
+  llvm::DenseSet<mlir::StringAttr> symbols;
+  mlir::AttrTypeWalker walker;
+  walker.addWalk([&](mlir::SymbolRefAttr symbol) {
+    symbols.insert(symbol.getRootReference());
+  });
+  module.walk([&](mlir::Operation *op) {
+    auto call = llvm::dyn_cast<mlir::func::CallOp>(op);
+    for (mlir::NamedAttribute attribute : op->getAttrs())
+      if (op != module &&
+          !(call && attribute.getValue() == call.getCalleeAttr()))
+        walker.walk(attribute.getValue());
+  });
+  return symbols;
+}
+
+static void takeBackFunction(mlir::func::FuncOp function,
+                             mlir::LLVM::LLVMFunctionType type) {
+  mlir::OpBuilder builder(function);
+  auto made = mlir::LLVM::LLVMFuncOp::create(builder, function.getLoc(),
+                                             function.getSymName(), type);
+  for (mlir::NamedAttribute attribute : function->getAttrs()) {
+    mlir::StringAttr name = attribute.getName();
+    if (name == function.getSymNameAttrName() ||
+        name == function.getFunctionTypeAttrName() ||
+        name == function.getSymVisibilityAttrName())
+      continue;
+    if (name == "llvm.linkage")
+      name = made.getLinkageAttrName();
+    made->setAttr(name, attribute.getValue());
+  }
+  made.getBody().takeBody(function.getBody());
+  function.erase();
+  for (mlir::Block &block : made.getBody())
+    if (auto end = llvm::dyn_cast<mlir::func::ReturnOp>(block.back())) {
+      builder.setInsertionPoint(end);
+      auto ofLLVM = mlir::LLVM::ReturnOp::create(builder, end.getLoc(),
+                                                 end->getOperands());
+      ofLLVM->setDiscardableAttrs(end->getDiscardableAttrDictionary());
+      end.erase();
+    }
+}
+
+static void takeBackCall(mlir::func::CallOp call) {
+  mlir::OpBuilder builder(call);
+  auto made =
+      mlir::LLVM::CallOp::create(builder, call.getLoc(), call->getResultTypes(),
+                                 call.getCalleeAttr(), call.getOperands());
+  for (mlir::NamedAttribute attribute : call->getAttrs())
+    made->setAttr(attribute.getName(), attribute.getValue());
+  call->replaceAllUsesWith(made.getOperation());
+  call.erase();
+}
+
+static void takeBackFunctions(mlir::ModuleOp module) {
+  llvm::DenseSet<mlir::StringAttr> used = findOtherUses(module), taken;
+  for (auto function :
+       llvm::make_early_inc_range(module.getOps<mlir::func::FuncOp>())) {
+    mlir::StringAttr name = function.getSymNameAttr();
+    mlir::LLVM::LLVMFunctionType type = typeFor(function.getFunctionType());
+    if (!type || used.contains(name))
+      continue;
+    takeBackFunction(function, type);
+    taken.insert(name);
+  }
+  module.walk([&](mlir::func::CallOp call) {
+    if (taken.contains(call.getCalleeAttr().getAttr()))
+      takeBackCall(call);
+  });
+}
+
+bool lower::takeBack(mlir::ModuleOp module) {
+  if (!module->hasAttr(carrier::version))
+    return false;
+  module.getContext()->loadDialect<mlir::LLVM::LLVMDialect>();
+  takeBackFunctions(module);
+  counterparts::Maker maker(*module.getContext(),
+                            counterparts::Direction::ToLLVM);
+  llvm::SmallVector<mlir::Operation *> ops;
+  module.walk([&](mlir::Operation *op) {
+    if (maker.find(op))
+      ops.push_back(op);
+  });
+  for (mlir::Operation *op : ops)
+    maker.replace(op);
+  return true;
+}
