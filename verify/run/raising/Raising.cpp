@@ -1,0 +1,61 @@
+// Judges what was raised.
+
+#include "verify/run/raising/Raising.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/PassManager.h"
+#include "palindrome/Export.h"
+#include "verify/base/io/MLIRErrors.h"
+#include "verify/judge/refine/Check.h"
+#include "verify/judge/refine/Globals.h"
+#include "verify/judge/refine/Pairs.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace palindrome;
+
+/// A copy of `module` in the `llvm` dialect, exported.
+static std::unique_ptr<llvm::Module>
+convertAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
+                 Diagnostic &error) {
+  MLIRErrors errors(*module.getContext(), "");
+  mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
+  mlir::PassManager manager(module.getContext());
+  manager.addPass(mlir::createConvertToLLVMPass());
+  std::unique_ptr<llvm::Module> result;
+  if (succeeded(manager.run(*copy)))
+    result = exportVerifiedModule(*copy, context);
+  if (!result)
+    error = errors.take("MLIR does not convert what was raised");
+  return result;
+}
+
+bool raising::judgeRaised(
+    mlir::ModuleOp original, mlir::ModuleOp raised,
+    const RefineOptions &options,
+    llvm::function_ref<void(llvm::StringRef, const PairResult &)> deliver,
+    Diagnostic &error) {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> source =
+      convertAndExport(original, context, error);
+  std::unique_ptr<llvm::Module> target =
+      source ? convertAndExport(raised, context, error) : nullptr;
+  if (!target)
+    return false;
+  // By the names that pairs have. Pairing gives some functions others, so that
+  // both modules correspond.
+  llvm::DenseMap<const llvm::Function *, std::string> symbols;
+  for (const llvm::Function &function : *source)
+    symbols[&function] = function.getName().str();
+  std::vector<refine::FunctionPair> pairs =
+      refine::pairModules(*source, *target);
+  llvm::StringMap<llvm::StringRef> byName;
+  for (const auto &[function, symbol] : symbols)
+    byName[refine::symbolOf(*function)] = symbol;
+  refine::checkPairs(pairs, options, [&](const PairResult &result) {
+    if (auto found = byName.find(result.sourceName); found != byName.end())
+      deliver(found->second, result);
+  });
+  return true;
+}
