@@ -14,11 +14,11 @@ using namespace palindrome::tools;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand,      &exportCommand,   &translateCommand, &runCommand,
-    &verifyCommand,      &reportCommand,   &diffCommand,      &refineCommand,
-    &compareCommand,     &corpusCommand,   &fuzzCommand,      &reduceCommand,
-    &benchCommand,       &dialectsCommand, &helpCommand,      &manCommand,
-    &completionsCommand,
+    &importCommand, &exportCommand,      &raiseCommand,    &translateCommand,
+    &runCommand,    &verifyCommand,      &reportCommand,   &diffCommand,
+    &refineCommand, &compareCommand,     &corpusCommand,   &fuzzCommand,
+    &reduceCommand, &benchCommand,       &dialectsCommand, &helpCommand,
+    &manCommand,    &completionsCommand,
 };
 
 llvm::ArrayRef<const Command *> palindrome::tools::allCommands() {

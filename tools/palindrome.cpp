@@ -27,7 +27,7 @@ static int refineLLVM(const Command &self,
 /// subcommands that have workers for that.
 static int crashStatusOf(llvm::StringRef name) {
   return llvm::StringSwitch<int>(name)
-      .Cases({"import", "export", "diff", "refine", "reduce", "run"},
+      .Cases({"import", "export", "raise", "diff", "refine", "reduce", "run"},
              ExitUnreadable)
       .Case("translate", ExitShortfall)
       .Default(0);

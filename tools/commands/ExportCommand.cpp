@@ -17,34 +17,6 @@
 using namespace palindrome;
 using namespace palindrome::tools;
 
-/// Whether locations of `module` hold more than places in its file: debug info,
-/// or what an import carried.
-static bool hasMeaningfulLocations(mlir::ModuleOp module) {
-  auto isMeaningful = [](mlir::Location location) {
-    auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
-    return fused && fused.getMetadata() ? mlir::WalkResult::interrupt()
-                                        : mlir::WalkResult::advance();
-  };
-  return module
-      .walk(
-          [&](mlir::Operation *op) { return op->getLoc()->walk(isMeaningful); })
-      .wasInterrupted();
-}
-
-static int writeMLIR(mlir::ModuleOp module, llvm::StringRef file,
-                     const ModuleOutput &output) {
-  Phase phase(file, "MLIR crashed in writing what it lowered");
-  std::string contents;
-  llvm::raw_string_ostream stream(contents);
-  if (output.isBinary()) {
-    if (!writeBytecode(module, stream))
-      return reportError("an attribute of the module has no bytecode");
-  } else {
-    printMLIR(module, stream, hasMeaningfulLocations(module));
-  }
-  return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
-}
-
 static int runExport(const Command &self,
                      const std::vector<std::string> &arguments) {
   CommandLine line(self);
@@ -99,7 +71,8 @@ static int runExport(const Command &self,
       !lowerOrReport(*source, *input, lowering.get(), warnings.get()))
     return ExitUnreadable;
   if (writesMLIR)
-    return writeMLIR(*source, file, output);
+    return writeModule(*source, file, output,
+                       "MLIR crashed in writing what it lowered");
 
   llvm::LLVMContext llvmContext;
   ExitStatus status = ExitUnreadable;

@@ -1,6 +1,7 @@
 // palindrome import: LLVM IR to MLIR.
 
 #include "tools/commands/ImportStatsReport.h"
+#include "tools/commands/RaisingLine.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/line/ModuleOutput.h"
 #include "tools/line/OutputFile.h"
@@ -60,15 +61,30 @@ static int runImport(const Command &self,
       "say on stderr what was modelled, partly or not, and what carried");
   line.addChoice("format", statsFormat, {"text", "json"},
                  "of --stats: for people, or a JSON object");
+  RaisingLine raising;
+  raising.addTo(line, "raise",
+                "raise ops of llvm to DIALECTS, such as func,arith,cf, where "
+                "these say the same");
   WarningLine warnings;
   warnings.addTo(line);
   PluginOptions plugins;
   if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
     return *status;
+  PluginEngine engine(nativeEngine(), plugins.plugins);
+  mlir::DialectRegistry registry = registryOf(engine);
+  bool isRaising = line.isGiven("raise");
+  if (isRaising)
+    if (std::optional<int> status = raising.decide(line, registry))
+      return *status;
+  for (std::string option : {"prove", "remarks", "semantic-timeout", "jobs"})
+    if (!isRaising && line.isGiven(option))
+      return line.usageError("--" + option + " is about raising; add --raise");
   if (std::optional<int> status = output.decide(line, Language::MLIR))
     return *status;
-  if (isPlain)
+  if (isPlain) {
     options.form = ImportForm::Plain;
+    raising.leaveUnmarked();
+  }
   options.listsLosses = warnings.get() == WarningMode::All;
 
   auto input = readInputOf(line, Language::LLVM);
@@ -83,9 +99,7 @@ static int runImport(const Command &self,
 
   Phase phase(file, "the import crashed");
   options.moduleID = findModuleID(input->getBuffer());
-  PluginEngine engine(nativeEngine(), plugins.plugins);
-  mlir::MLIRContext context(registryOf(engine),
-                            mlir::MLIRContext::Threading::DISABLED);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   stopLocking(context);
   MLIRErrors errors(context, file);
   ImportStats stats;
@@ -101,15 +115,21 @@ static int runImport(const Command &self,
   reportWarnings(errors.warnings, warnings.get());
   if (!checkMLIR(*module, file, error))
     return reportError(error, *input);
+  if (isRaising && !raising.raise(module, *input))
+    return ExitUnreadable;
 
   Phase writing(file, "MLIR crashed in writing the import");
   std::string contents;
   llvm::raw_string_ostream stream(contents);
   if (options.stats && statsFormat == "json") {
     reportImportStats(stats, file, /*asJSON=*/true, llvm::errs());
+    if (isRaising)
+      raising.reportStats(file, /*asJSON=*/true);
   } else if (options.stats) {
     TextStream text(llvm::errs());
     reportImportStats(stats, file, /*asJSON=*/false, text);
+    if (isRaising)
+      raising.reportStats(file, /*asJSON=*/false);
   }
   if (!output.isBinary())
     printMLIR(*module, stream, /*withLocations=*/!isPlain);
@@ -143,6 +163,14 @@ const Command palindrome::tools::importCommand = {
     "\n"
     "--import-dialects=nvvm,rocdl makes ops of these dialects of their\n"
     "intrinsics, instead of calls.\n"
+    "\n"
+    "--raise makes ops of func, arith, cf, math and ub of those of llvm that "
+    "say\n"
+    "exactly the same (docs/raising.md), and `palindrome export --lower` makes "
+    "the\n"
+    "same LLVM IR of them. --raise=func,arith raises to these alone, "
+    "--remarks\n"
+    "tells what stays and why, and --stats how many.\n"
     "\n"
     "--stats tells, by kind of metadata and of what else may be carried, how\n"
     "many are modelled by the llvm dialect, how many partly, with the rest "

@@ -52,6 +52,7 @@ extern const Command fuzzCommand;
 extern const Command helpCommand;
 extern const Command importCommand;
 extern const Command manCommand;
+extern const Command raiseCommand;
 extern const Command reduceCommand;
 extern const Command refineCommand;
 extern const Command reportCommand;

@@ -23,6 +23,7 @@ static constexpr Heading headings[] = {
     {"which functions", "src-fn tgt-fn function public"},
     {"passes", "pipeline opt-passes passes load-pass-plugin each-pass "
                "trust-passes print-pipeline"},
+    {"raising", "raise to remarks"},
     {"lowering", "lower lowering-runs use-bare-ptr-memref-call-conv "
                  "emit-c-interface index-bitwidth use-generic-functions "
                  "use-aligned-alloc data-layout triple"},

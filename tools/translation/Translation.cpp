@@ -1,11 +1,16 @@
-// What the commands that translate share: `import`, `export` and `run`.
+// What the commands that translate share: `import`, `export`, `raise`
+// and `run`.
 
 #include "tools/translation/Translation.h"
 #include "palindrome/Export.h"
 #include "tools/line/ErrorReport.h"
+#include "tools/line/OutputFile.h"
 #include "tools/translation/CrashGuard.h"
+#include "translate/Carrier.h"
 #include "verify/base/io/FileKind.h"
 #include "verify/base/io/MLIRErrors.h"
+#include "verify/base/io/Phase.h"
+#include "verify/base/io/Writer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -37,6 +42,37 @@ palindrome::tools::readInputOf(const CommandLine &line, Language expected) {
                    : "expected LLVM IR, found MLIR; see palindrome export") +
               " --help");
   return nullptr;
+}
+
+/// Whether locations of `module` hold more than places in its file: debug info,
+/// or what an import carried.
+static bool hasMeaningfulLocations(mlir::ModuleOp module) {
+  if (module->hasAttr(carrier::locations))
+    return true;
+  auto isMeaningful = [](mlir::Location location) {
+    auto fused = llvm::dyn_cast<mlir::FusedLoc>(location);
+    return fused && fused.getMetadata() ? mlir::WalkResult::interrupt()
+                                        : mlir::WalkResult::advance();
+  };
+  return module
+      .walk(
+          [&](mlir::Operation *op) { return op->getLoc()->walk(isMeaningful); })
+      .wasInterrupted();
+}
+
+int palindrome::tools::writeModule(mlir::ModuleOp module, llvm::StringRef file,
+                                   const ModuleOutput &output,
+                                   const char *crash) {
+  Phase phase(file, crash);
+  std::string contents;
+  llvm::raw_string_ostream stream(contents);
+  if (output.isBinary()) {
+    if (!writeBytecode(module, stream))
+      return reportError("an attribute of the module has no bytecode");
+  } else {
+    printMLIR(module, stream, hasMeaningfulLocations(module));
+  }
+  return writeOutput(output.path(), contents) ? ExitSuccess : ExitUnreadable;
 }
 
 mlir::DialectRegistry palindrome::tools::registryOf(const Engine &engine) {

@@ -1,4 +1,5 @@
-// What the commands that translate share: `import`, `export` and `run`.
+// What the commands that translate share: `import`, `export`, `raise`
+// and `run`.
 
 #ifndef PALINDROME_TOOLS_TRANSLATION_TRANSLATION_H
 #define PALINDROME_TOOLS_TRANSLATION_TRANSLATION_H
@@ -7,6 +8,7 @@
 #include "palindrome/Engine.h"
 #include "palindrome/Lower.h"
 #include "tools/line/CommandLine.h"
+#include "tools/line/ModuleOutput.h"
 #include "tools/line/WarningLine.h"
 #include "verify/base/io/Reader.h"
 
@@ -20,6 +22,12 @@ std::unique_ptr<llvm::MemoryBuffer> readInputOf(const CommandLine &line,
 
 /// The dialects that `engine` registers.
 mlir::DialectRegistry registryOf(const Engine &engine);
+
+/// Writes `module`, which was made of what was read from `file`, with locations
+/// if these hold more than places. Returns the exit status. `crash` is what a
+/// death of the process would be reported as.
+int writeModule(mlir::ModuleOp module, llvm::StringRef file,
+                const ModuleOutput &output, const char *crash);
 
 /// Lowers `module`, which was read from `input`. Reports warnings as `mode` is.
 /// Returns false after reporting that it cannot be lowered; ends the program if
