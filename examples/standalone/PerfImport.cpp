@@ -1,7 +1,9 @@
 // Translates LLVM IR to the perf dialect.
 
 #include "PerfDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "palindrome/Extension.h"
+#include "palindrome/Raise.h"
 #include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/Metadata.h"
 
@@ -49,9 +51,28 @@ public:
     return success();
   }
 };
+
+class PerfRaise : public palindrome::RaiseInterface {
+public:
+  using RaiseInterface::RaiseInterface;
+
+  LogicalResult raiseOperation(RewriterBase &rewriter,
+                               Operation *op) const override {
+    auto call = dyn_cast<LLVM::CallIntrinsicOp>(op);
+    if (!call || call.getIntrin() != "llvm.x86.rdpmc" ||
+        !call->getDiscardableAttrDictionary().empty())
+      return failure();
+    rewriter.replaceOpWithNewOp<ReadCounterOp>(
+        call, call.getResults().getType(), call.getArgs()[0]);
+    return success();
+  }
+};
 } // namespace
 
 void perf::registerPerfImport(DialectRegistry &registry) {
   palindrome::registerImport<PerfImport>(
       registry, PerfDialect::getDialectNamespace(), providerName);
+  registry.addExtension(+[](MLIRContext *, PerfDialect *dialect) {
+    dialect->addInterfaces<PerfRaise>();
+  });
 }
