@@ -2,8 +2,12 @@
 
 #include "verify/run/raising/Raising.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "palindrome/Export.h"
 #include "verify/base/io/MLIRErrors.h"
 #include "verify/judge/refine/Check.h"
@@ -21,7 +25,12 @@ convertAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
                  Diagnostic &error) {
   MLIRErrors errors(*module.getContext(), "");
   mlir::OwningOpRef<mlir::ModuleOp> copy = module.clone();
+  // MLIR's conversions leave what is not reachable as it is.
+  mlir::IRRewriter rewriter(module.getContext());
+  for (auto function : copy->getOps<mlir::FunctionOpInterface>())
+    (void)mlir::eraseUnreachableBlocks(rewriter, function->getRegions());
   mlir::PassManager manager(module.getContext());
+  manager.addPass(mlir::createSCFToControlFlowPass());
   manager.addPass(mlir::createConvertToLLVMPass());
   std::unique_ptr<llvm::Module> result;
   if (succeeded(manager.run(*copy)))

@@ -81,3 +81,19 @@ TEST(Raising, WhatPromisesMoreIsNotEquivalent) {
     EXPECT_NE(judge(original, raised.c_str())["f"], Meaning::Equivalent) << op;
   }
 }
+
+TEST(Raising, WhatIsNotReachableIsNotConverted) {
+  EXPECT_EQ(judge("llvm.func @d()\n"
+                  "llvm.func @f() {\n"
+                  "  llvm.return\n"
+                  "^bb1:\n"
+                  "  llvm.call @d() : () -> ()\n"
+                  "  llvm.return\n}\n",
+                  "func.func private @d()\n"
+                  "func.func @f() {\n"
+                  "  return\n"
+                  "^bb1:\n"
+                  "  call @d() : () -> ()\n"
+                  "  return\n}\n"),
+            (Meanings{{"f", Meaning::Equivalent}}));
+}
