@@ -102,8 +102,8 @@ static mlir::func::FuncOp raiseFunction(mlir::LLVM::LLVMFuncOp function,
         name == function.getFunctionTypeAttrName())
       continue;
     // Text has this one always.
-    if (auto address = llvm::dyn_cast<mlir::LLVM::UnnamedAddrAttr>(
-            attribute.getValue());
+    if (auto address =
+            llvm::dyn_cast<mlir::LLVM::UnnamedAddrAttr>(attribute.getValue());
         address && address.getValue() == mlir::LLVM::UnnamedAddr::None)
       continue;
     // MLIR's conversion of functions knows the linkage by this name.

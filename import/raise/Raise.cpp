@@ -3,11 +3,13 @@
 
 #include "palindrome/Raise.h"
 #include "import/raise/Functions.h"
+#include "import/raise/Structured.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "translate/Carrier.h"
@@ -15,15 +17,25 @@
 
 using namespace palindrome;
 
-static constexpr llvm::StringRef builtIn[] = {"func", "arith", "cf", "math",
-                                              "ub"};
+static constexpr llvm::StringRef builtIn[] = {"func", "arith", "cf",
+                                              "math", "ub",    "scf"};
 
 llvm::ArrayRef<llvm::StringRef> palindrome::raisedDialects() { return builtIn; }
+
+llvm::ArrayRef<llvm::StringRef> palindrome::exactDialects() {
+  return raisedDialects().drop_back();
+}
+
+/// Whether structured control flow consists of ops of `dialect`, too.
+static bool isPartOfStructure(llvm::StringRef dialect) {
+  return dialect == "func" || dialect == "arith" || dialect == "cf" ||
+         dialect == "ub";
+}
 
 void palindrome::registerRaising(mlir::DialectRegistry &registry) {
   registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
                   mlir::func::FuncDialect, mlir::math::MathDialect,
-                  mlir::ub::UBDialect>();
+                  mlir::scf::SCFDialect, mlir::ub::UBDialect>();
 }
 
 namespace {
@@ -40,7 +52,9 @@ public:
 
 private:
   bool isWanted(llvm::StringRef dialect) const {
-    return llvm::is_contained(options.dialects, dialect);
+    return llvm::is_contained(options.dialects, dialect) ||
+           (isPartOfStructure(dialect) &&
+            llvm::is_contained(options.dialects, "scf"));
   }
   bool raiseByInterface(mlir::Operation *op);
   void raise(mlir::Operation *op);
@@ -128,6 +142,8 @@ void Raiser::run() {
   }
   for (mlir::Operation *op : ops)
     raise(op);
+  if (isWanted("scf"))
+    raise::raiseControlFlow(module, options, stats);
 }
 
 mlir::LogicalResult palindrome::raiseModule(mlir::ModuleOp module,

@@ -65,9 +65,11 @@ const Command palindrome::tools::raiseCommand = {
     "one\n"
     "function. `palindrome export --lower` takes back what was raised.\n"
     "\n"
-    "--to=func,arith raises to these alone, --remarks=summary tells what stays "
-    "and\n"
-    "why, and --stats how many.\n"
+    "--to=func,arith raises to these alone, --to=scf to structured control "
+    "flow,\n"
+    "too. With --prove a function is raised only if it is proved to do the "
+    "same.\n"
+    "--remarks=summary tells what stays and why, and --stats how many.\n"
     "\n"
     "Exit status: 0 on success, 2 on wrong usage or unreadable input.\n",
     runRaise,

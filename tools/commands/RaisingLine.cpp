@@ -54,7 +54,7 @@ std::optional<int> RaisingLine::decide(const CommandLine &line,
       options.dialects.push_back(dialect.str());
     }
   if (options.dialects.empty())
-    options.dialects.assign(raisedDialects().begin(), raisedDialects().end());
+    options.dialects.assign(exactDialects().begin(), exactDialects().end());
   return std::nullopt;
 }
 

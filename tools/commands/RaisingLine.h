@@ -19,7 +19,7 @@ public:
   void addTo(CommandLine &line, const char *name, const char *help);
 
   /// Adds the dialects that the raising needs to `registry`, and reads those
-  /// that were named, after `line` was parsed: all of Palindrome's if none was.
+  /// that were named, after `line` was parsed: all exact ones if none was.
   /// Returns an exit status after reporting that one is unknown.
   std::optional<int> decide(const CommandLine &line,
                             mlir::DialectRegistry &registry);

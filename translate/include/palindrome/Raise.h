@@ -19,6 +19,10 @@ namespace palindrome {
 /// the order of the help.
 llvm::ArrayRef<llvm::StringRef> raisedDialects();
 
+/// Those of them with ops that say exactly the same, so that the lowering makes
+/// the same again. Structured control flow is another program text.
+llvm::ArrayRef<llvm::StringRef> exactDialects();
+
 /// Registers the dialects of `raisedDialects`.
 void registerRaising(mlir::DialectRegistry &registry);
 

@@ -63,7 +63,7 @@ RaiseStats raise(mlir::ModuleOp module, std::vector<std::string> to = {}) {
   RaiseOptions options;
   options.dialects = std::move(to);
   if (options.dialects.empty())
-    for (llvm::StringRef dialect : raisedDialects())
+    for (llvm::StringRef dialect : exactDialects())
       options.dialects.push_back(dialect.str());
   RaiseStats stats;
   EXPECT_TRUE(succeeded(raiseModule(module, options, stats)));
@@ -397,4 +397,29 @@ TEST(Raise, ADialectRaisesToItsOwnOps) {
   EXPECT_TRUE(failed(raiseModule(*other, options, stats)));
   EXPECT_EQ(error, "no ops of llvm are raised to dialect 'dlti': no extension "
                    "is registered for that; load one (--load-extension)");
+}
+
+TEST(Raise, BranchesGetStructure) {
+  Module module = parse("llvm.func @f(%a: i32, %b: i32) -> i32 {\n"
+                        "  llvm.br ^bb1(%a, %b : i32, i32)\n"
+                        "^bb1(%x: i32, %y: i32):\n"
+                        "  %r = llvm.srem %x, %y : i32\n"
+                        "  %c = llvm.icmp \"eq\" %r, %a : i32\n"
+                        "  llvm.cond_br %c, ^bb2(%y : i32), "
+                        "^bb1(%y, %r : i32, i32)\n"
+                        "^bb2(%z: i32):\n"
+                        "  llvm.return %z : i32\n}\n"
+                        "llvm.func @g(%p: !llvm.ptr) {\n"
+                        "  llvm.indirectbr %p : !llvm.ptr, [^bb1]\n"
+                        "^bb1:\n"
+                        "  llvm.return\n}\n");
+  RaiseStats stats = raise(*module, {"scf"});
+  std::string text = print(*module);
+  EXPECT_NE(text.find("scf.while"), std::string::npos) << text;
+  EXPECT_EQ(text.find("cf.cond_br"), std::string::npos) << text;
+  EXPECT_EQ(stats.raised["scf"], 1u) << text;
+  EXPECT_NE(text.find("llvm.indirectbr"), std::string::npos) << text;
+  ASSERT_FALSE(stats.staying.empty());
+  EXPECT_EQ(stats.staying.back().reason, "it keeps the blocks of its function");
+  ASSERT_TRUE(succeeded(lowerToLLVM(*module)));
 }
