@@ -2,6 +2,7 @@
 
 #include "corpus/harvest/compile/Database.h"
 #include "verify/base/io/Record.h"
+#include "verify/base/io/ShellWord.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Allocator.h"
@@ -9,7 +10,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/StringSaver.h"
 
 using namespace palindrome::corpus;
 using namespace palindrome::corpus::harvest;
@@ -25,15 +25,6 @@ static std::string absolute(StringRef folder, StringRef path) {
 }
 
 std::string CompileEntry::path() const { return absolute(directory, file); }
-
-/// The words of `command`, without `@FILE`s.
-static std::vector<std::string> wordsOf(StringRef command) {
-  llvm::BumpPtrAllocator allocator;
-  llvm::StringSaver saver(allocator);
-  llvm::SmallVector<const char *, 32> words;
-  llvm::cl::TokenizeGNUCommandLine(command, saver, words);
-  return {words.begin(), words.end()};
-}
 
 /// Puts the words of response files into the place of `@FILE`.
 static llvm::Error expandResponseFiles(CompileEntry &entry) {
@@ -73,7 +64,7 @@ static llvm::Expected<CompileEntry> parseEntry(const json::Object &object,
       entry.arguments.push_back(text->str());
     }
   } else if (command) {
-    entry.arguments = wordsOf(*command);
+    entry.arguments = palindrome::splitShellWords(*command);
   }
   if (entry.arguments.empty())
     return llvm::createStringError("it has no command: \"arguments\" and "

@@ -4,26 +4,16 @@
 #include "tools/commands/corpus/Actions.h"
 #include "tools/commands/corpus/Taking.h"
 #include "tools/line/WarningLine.h"
-#include "llvm/Support/CommandLine.h"
+#include "verify/base/io/ShellWord.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/StringSaver.h"
 
 using namespace palindrome;
 using namespace palindrome::tools;
 using namespace palindrome::corpus;
 using namespace palindrome::corpus::harvest;
 
-/// The words of an option's value, as a shell separates them.
-static std::vector<std::string> wordsOf(llvm::StringRef text) {
-  llvm::BumpPtrAllocator allocator;
-  llvm::StringSaver saver(allocator);
-  llvm::SmallVector<const char *, 8> words;
-  llvm::cl::TokenizeGNUCommandLine(text, saver, words);
-  return {words.begin(), words.end()};
-}
-
-/// The same without the store, which must not be open in two places: what to
-/// take, and what is known before.
+/// What to take, and what is known before; without the store, which must not be
+/// open in two places.
 static llvm::Expected<Harvest> prepare(const std::string &folder,
                                        llvm::ArrayRef<std::string> paths,
                                        const GatherOptions &options,
@@ -73,9 +63,9 @@ static int runHarvest(const Command &self,
     return *status;
 
   std::string folder = line.inputs.front();
-  options.compile.flags = wordsOf(flags);
+  options.compile.flags = splitShellWords(flags);
   options.compile.timeoutSeconds = compileTimeout;
-  options.cargoFlags = wordsOf(cargoFlags);
+  options.cargoFlags = splitShellWords(cargoFlags);
   options.runsCommands = !runsNothing;
   options.announce = [](const std::string &text) { reportError(text); };
   options.limits = {unsigned(taking.workers.jobs),

@@ -6,6 +6,7 @@
 #include "verify/base/execute/Execute.h"
 #include "verify/base/io/OneLine.h"
 #include "verify/base/io/ShellCommand.h"
+#include "verify/base/io/ShellWord.h"
 #include "verify/base/io/UniqueFile.h"
 #include "verify/base/workers/WorkerPool.h"
 #include "verify/run/settle/Layouts.h"
@@ -15,10 +16,8 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/StringSaver.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <csignal>
 #include <cstdlib>
@@ -194,14 +193,6 @@ static std::string bitcodeWithLayout(const llvm::Module &module,
   return bitcodeOf(*copy);
 }
 
-static std::vector<std::string> splitWords(llvm::StringRef text) {
-  llvm::BumpPtrAllocator allocator;
-  llvm::StringSaver saver(allocator);
-  llvm::SmallVector<const char *> words;
-  llvm::cl::TokenizeGNUCommandLine(text, saver, words);
-  return {words.begin(), words.end()};
-}
-
 /// As it is given on the command line.
 static std::string nameOfRun(llvm::StringRef arguments) {
   return arguments.trim().empty() ? "--run"
@@ -247,7 +238,7 @@ void Programs::add(llvm::StringRef name, llvm::Expected<Judgement> judgement) {
 }
 
 llvm::Expected<Judgement> Programs::judgeMain(llvm::StringRef arguments) {
-  std::vector<std::string> words = splitWords(arguments);
+  std::vector<std::string> words = splitShellWords(arguments);
   execute::CaptureOptions capture;
   capture.inputPath = options.inputPath;
   capture.timeoutSeconds = options.timeoutSeconds * compileFactor;
