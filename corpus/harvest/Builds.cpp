@@ -23,7 +23,7 @@ static std::string announcement(const std::string &path, uint64_t commands,
          (commands == 1 ? " command" : " commands") + " of it, by " +
          llvm::join(programs, ", ") +
          (more ? " and " + std::to_string(more) + " more" : "") +
-         ", with the plug-ins that they name; --no-commands runs nothing";
+         ", with the plug-ins that they name";
 }
 
 /// Adds the commands in `json`, a database of the path `path`. Where it
@@ -77,8 +77,7 @@ llvm::Error harvest::gatherNinja(const std::string &path,
                                  const GatherOptions &options,
                                  Gathered &gathered) {
   constexpr double timeoutSeconds = 300;
-  options.announce(path + ": note: runs ninja -t compdb on its build.ninja; "
-                          "--no-commands runs nothing");
+  options.announce(path + ": note: runs ninja -t compdb on its build.ninja");
   llvm::SmallString<256> folder = StringRef(path);
   if (std::error_code error = llvm::sys::fs::make_absolute(folder))
     return llvm::createStringError(path + ": error: " + error.message());

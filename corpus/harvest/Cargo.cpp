@@ -70,7 +70,7 @@ llvm::Error harvest::gatherCargo(const std::string &path,
   options.announce(path +
                    ": note: runs cargo build, and with it the compiler, the "
                    "build.rs and the procedural macros that the package and "
-                   "what it depends on name; --no-commands runs nothing");
+                   "what it depends on name");
   llvm::Expected<execute::Capture> run =
       runProgram(commandFor(package, target, options), package.str().str(),
                  /*timeoutSeconds=*/0);

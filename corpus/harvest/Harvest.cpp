@@ -25,22 +25,6 @@ static std::string keyOf(const CompileCommand &command,
   return contentDigest(text);
 }
 
-/// Why `compiler` cannot be asked for LLVM IR; empty if it can.
-static std::string problemOf(const CompileCommand &command,
-                             const Compiler &compiler) {
-  switch (compiler.kind) {
-  case Compiler::Kind::Clang:
-  case Compiler::Kind::Flang:
-    return "";
-  case Compiler::Kind::Missing:
-    return "the compiler does not run: " + compiler.text;
-  case Compiler::Kind::Other:
-    break;
-  }
-  return command.words.front() +
-         " emits no LLVM IR; name a clang by --cc and --cxx";
-}
-
 Harvest::Harvest(Gathered gathered, const CompileOptions &options, Store &store,
                  Journal &journal)
     : problems(std::move(gathered.problems)), options(options),

@@ -47,6 +47,21 @@ std::vector<std::string> harvest::parseDependencies(StringRef text) {
   return paths;
 }
 
+std::string harvest::problemOf(const CompileCommand &command,
+                               const Compiler &compiler) {
+  switch (compiler.kind) {
+  case Compiler::Kind::Clang:
+  case Compiler::Kind::Flang:
+    return "";
+  case Compiler::Kind::Missing:
+    return "the compiler does not run: " + compiler.text;
+  case Compiler::Kind::Other:
+    break;
+  }
+  return command.words.front() +
+         " emits no LLVM IR; name a clang by --cc and --cxx";
+}
+
 /// The options in the lines of `errors` by which clang refuses them.
 static std::vector<std::string> unknownOptions(StringRef errors) {
   std::vector<std::string> unknown;

@@ -17,6 +17,9 @@ struct Compiled {
   std::vector<std::string> unknown;
 };
 
+/// Why `compiler` cannot be asked for LLVM IR; empty if it can.
+std::string problemOf(const CompileCommand &command, const Compiler &compiler);
+
 /// Runs `command` by `compiler`, with bitcode as its output, which goes to
 /// memory: no file is written, except what the command itself asks for. If the
 /// command is not one for this compiler, options that it does not know are left

@@ -67,7 +67,9 @@ static int runHarvest(const Command &self,
   options.compile.timeoutSeconds = compileTimeout;
   options.cargoFlags = splitShellWords(cargoFlags);
   options.runsCommands = !runsNothing;
-  options.announce = [](const std::string &text) { reportError(text); };
+  options.announce = [](const std::string &text) {
+    reportError(text + "; --no-commands runs nothing");
+  };
   options.limits = {unsigned(taking.workers.jobs),
                     taking.workers.timeoutSeconds,
                     taking.workers.memoryLimitBytes()};
