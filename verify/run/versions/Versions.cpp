@@ -24,13 +24,32 @@ static constexpr unsigned confirmingRuns = 300;
 /// the newer one.
 static constexpr double confirmingSeconds = 1;
 
-/// The name of a pair's symbol without "@": that of the older version, if that
-/// has one.
-static llvm::StringRef nameOf(const PairResult &result) {
-  llvm::StringRef name =
-      result.sourceName.empty() ? result.targetName : result.sourceName;
-  name.consume_front("@");
+/// The name of a symbol as it is printed, such as @f or @"a\22b".
+static std::string nameOf(llvm::StringRef symbol) {
+  symbol.consume_front("@");
+  if (!symbol.consume_front("\"") || !symbol.consume_back("\""))
+    return symbol.str();
+  std::string name;
+  while (!symbol.empty()) {
+    uint8_t code;
+    if (symbol.consume_front("\\\\"))
+      name += '\\';
+    else if (symbol.front() == '\\' &&
+             !symbol.substr(1, 2).getAsInteger(16, code)) {
+      name += char(code);
+      symbol = symbol.drop_front(3);
+    } else {
+      name += symbol.front();
+      symbol = symbol.drop_front();
+    }
+  }
   return name;
+}
+
+/// The name of a pair's symbol: that of the older version, if that has one.
+static std::string nameOf(const PairResult &result) {
+  return nameOf(result.sourceName.empty() ? result.targetName
+                                          : result.sourceName);
 }
 
 static bool isProved(const PairResult &result) {
@@ -132,7 +151,7 @@ void Comparer::compareAsWritten() {
       change.result = std::move(*result);
     change.result.sourceName = pair.sourceName;
     change.result.targetName = pair.targetName;
-    changes[nameOf(change.result).str()] = std::move(change);
+    changes[nameOf(change.result)] = std::move(change);
   }
 }
 
@@ -161,9 +180,7 @@ void Comparer::judge(llvm::ArrayRef<FunctionPair> pairs, const Names &names,
                      llvm::function_ref<void(PairResult)> deliver) const {
   std::vector<FunctionPair> chosen;
   for (const FunctionPair &pair : pairs) {
-    llvm::StringRef name = pair.sourceName;
-    name.consume_front("@");
-    if (pair.source && names.contains(name))
+    if (pair.source && names.contains(nameOf(pair.sourceName)))
       chosen.push_back(pair);
   }
   refine::checkPairs(chosen, refineOptions, deliver);
@@ -218,11 +235,11 @@ llvm::Error Comparer::compareInFirstForm() {
       return forms.takeError();
     judge(forms->pairs, names, options.refine, [&](PairResult result) {
       // A caller of the same text is no change unless its helpers make it one.
-      bool isKnown = changes.count(nameOf(result).str());
+      bool isKnown = changes.count(nameOf(result));
       if (!isKnown && isProved(result))
         return;
       same -= !isKnown;
-      Change &change = changes[nameOf(result).str()];
+      Change &change = changes[nameOf(result)];
       change.result = std::move(result);
       change.form = isNormal ? Form::Normal : Form::AsWritten;
     });
@@ -258,7 +275,7 @@ llvm::Error Comparer::tryForm(unsigned number) {
   judge(forms->pairs, names, options.refine, [&](PairResult result) {
     if (!isProved(result))
       return;
-    Change &change = changes[nameOf(result).str()];
+    Change &change = changes[nameOf(result)];
     change.result = std::move(result);
     change.form = Form::Normal;
     change.normalForm = number;
@@ -305,7 +322,7 @@ llvm::Error Comparer::confirmDifferences() {
   confirming.timeoutSeconds = confirmingSeconds;
   confirming.testRuns = std::max(confirming.testRuns, confirmingRuns);
   judge(forms->pairs, names, confirming, [&](PairResult result) {
-    Change &change = changes[nameOf(result).str()];
+    Change &change = changes[nameOf(result)];
     if (result.meaning == Meaning::Different || isProved(result)) {
       change.form = Form::Plain;
       if (result.meaning == Meaning::Different)
@@ -341,7 +358,7 @@ void Comparer::askOlderRefines(const Forms &forms, const Names &names) {
   RefineOptions asking = oneWay();
   asking.timeoutSeconds = confirmingSeconds;
   judge(swapped, names, asking, [&](const PairResult &result) {
-    changes[nameOf(result).str()].doesOlderRefine = isProved(result);
+    changes[nameOf(result)].doesOlderRefine = isProved(result);
   });
 }
 
