@@ -2,11 +2,11 @@
 
 #include "verify/run/versions/Versions.h"
 #include "verify/judge/refine/Check.h"
+#include "verify/judge/refine/Globals.h"
+#include "verify/run/versions/Describe.h"
 #include "verify/run/versions/Forms.h"
 #include "verify/run/versions/Reach.h"
-#include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/DebugProgramInstruction.h"
-#include "llvm/IR/InstIterator.h"
+#include "verify/run/versions/Renames.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <map>
 
@@ -56,35 +56,9 @@ static bool isProved(const PairResult &result) {
   return result.meaning <= Meaning::Refined && result.complete;
 }
 
-static std::string placeOf(const llvm::Function *function) {
-  const llvm::DISubprogram *debug =
-      function ? function->getSubprogram() : nullptr;
-  return debug ? (debug->getFilename() + ":" + llvm::Twine(debug->getLine()))
-                     .str()
-               : "";
-}
-
-/// Gives the arguments of a counterexample the names that they have in the
-/// program, where each is a parameter there: `x (%0)` for `%0`.
-static void nameArguments(const llvm::Function &function,
-                          Counterexample &shown) {
-  std::map<unsigned, llvm::StringRef> parameters;
-  for (const llvm::Instruction &inst : llvm::instructions(function))
-    for (const llvm::DbgVariableRecord &record :
-         llvm::filterDbgVars(inst.getDbgRecordRange()))
-      if (const llvm::DILocalVariable *variable = record.getVariable();
-          variable->getArg() && !record.getDebugLoc()->getInlinedAt())
-        parameters[variable->getArg()] = variable->getName();
-  if (parameters.size() != function.arg_size())
-    return;
-  for (auto [argument, parameter] : llvm::zip(function.args(), parameters)) {
-    std::string name =
-        "%" + (argument.hasName() ? argument.getName().str()
-                                  : std::to_string(argument.getArgNo()));
-    for (Counterexample::Input &input : shown.inputs)
-      if (input.name == name && name != ("%" + parameter.second).str())
-        input.name = (parameter.second + " (" + name + ")").str();
-  }
+/// Whether two bodies are the same text, which needs no form of them.
+static bool isSameText(const PairResult &result) {
+  return result.sameText && result.meaning == Meaning::Equivalent;
 }
 
 /// Whether other modules, or programs, can call a function.
@@ -97,7 +71,10 @@ class Comparer {
 public:
   Comparer(const llvm::Module &older, const llvm::Module &newer,
            const CompareOptions &options)
-      : older{older}, newer{newer}, options(options) {}
+      : givenNewer(newer), renames(findRenames(older, newer)),
+        renamedNewer(renames.empty() ? nullptr : undoRenames(newer, renames)),
+        older{older}, newer{renamedNewer ? *renamedNewer : newer},
+        options(options) {}
 
   llvm::Expected<Comparison> run();
 
@@ -110,6 +87,17 @@ private:
   llvm::Error judgePasses();
   void askOlderRefines(const Forms &forms, const Names &names);
   void describe();
+  void addReach();
+  bool isPublic(const llvm::GlobalValue &global) const {
+    return isVisible(global) &&
+           (!options.isPublic || options.isPublic(global.getName()));
+  }
+  /// A symbol of the newer version, by the name that the older one has.
+  const llvm::GlobalValue *findGiven(llvm::StringRef name) const {
+    auto renamed = renames.find(name);
+    return givenNewer.getNamedValue(
+        renamed == renames.end() ? name : llvm::StringRef(renamed->second));
+  }
 
   llvm::Expected<Forms> makeForms(const NormalForm *form) const;
   void judge(llvm::ArrayRef<FunctionPair> pairs, const Names &names,
@@ -125,6 +113,11 @@ private:
     return result;
   }
 
+  const llvm::Module &givenNewer;
+  const Renames renames;
+  /// The newer version with the names of the older one; null if they are its
+  /// own.
+  const std::unique_ptr<llvm::Module> renamedNewer;
   Side older, newer;
   /// Those that were inlined everywhere: nothing rests on what they are alone.
   Names gone;
@@ -142,16 +135,18 @@ void Comparer::compareAsWritten() {
   for (const FunctionPair &pair : forms.pairs) {
     std::optional<PairResult> result =
         refine::checkWithoutProof(pair, options.refine);
-    if (result && result->sameText && result->meaning == Meaning::Equivalent) {
-      ++same;
-      continue;
-    }
     Change change;
     if (result)
       change.result = std::move(*result);
     change.result.sourceName = pair.sourceName;
     change.result.targetName = pair.targetName;
-    changes[nameOf(change.result)] = std::move(change);
+    std::string name = nameOf(change.result);
+    change.movedFrom = options.movedFrom.lookup(name);
+    if (isSameText(change.result) && change.movedFrom.empty() &&
+        !renames.contains(name))
+      ++same;
+    else
+      changes[name] = std::move(change);
   }
 }
 
@@ -227,7 +222,8 @@ llvm::Error Comparer::compareInFirstForm() {
   bool isNormal = !options.normalForms.empty();
   Names names;
   for (const auto &[name, change] : changes)
-    if (older.module.getFunction(name) && newer.module.getFunction(name))
+    if (!isSameText(change.result) && older.module.getFunction(name) &&
+        newer.module.getFunction(name))
       names.insert(name);
   for (unsigned round = 0; round < mostRounds && !names.empty(); ++round) {
     auto forms = makeForms(isNormal ? &options.normalForms.front() : nullptr);
@@ -298,8 +294,13 @@ llvm::Expected<Comparison> Comparer::run() {
   describe();
   Comparison comparison;
   comparison.same = same;
+  comparison.layouts = compareLayouts(
+      older.module, givenNewer,
+      [&](const llvm::Function &function) { return isPublic(function); });
   for (auto &[name, change] : changes)
-    comparison.changes.push_back(std::move(change));
+    // Those that seem to be one, and are not, are helpers that were inlined.
+    if (!change.isRenamed() || !change.isInlined || !change.shownBy.empty())
+      comparison.changes.push_back(std::move(change));
   return comparison;
 }
 
@@ -395,34 +396,42 @@ llvm::Error Comparer::judgePasses() {
   return llvm::Error::success();
 }
 
-/// Adds places, and whom a change reaches.
+/// Adds what the report says of each symbol in the terms of the program.
 void Comparer::describe() {
-  auto isPublic = [&](const llvm::GlobalValue &global) {
-    return isVisible(global) &&
-           (!options.isPublic || options.isPublic(global.getName()));
-  };
   for (auto &[name, change] : changes) {
-    const llvm::Function *mine = older.module.getFunction(name),
-                         *its = newer.module.getFunction(name);
-    change.olderPlace = placeOf(mine);
-    change.newerPlace = placeOf(its);
-    if (mine && change.result.counterexample)
-      nameArguments(*mine, *change.result.counterexample);
+    const llvm::GlobalValue *given = findGiven(name);
+    const llvm::Function *mine = older.module.getFunction(name);
+    auto *its = llvm::dyn_cast_or_null<llvm::Function>(given);
+    describeFunctions(mine, its, options, change);
     change.isInlined =
         change.result.meaning > Meaning::Refined && gone.contains(name);
-    const llvm::GlobalValue *global = newer.module.getNamedValue(name);
-    if (!global)
-      global = older.module.getNamedValue(name);
+    const llvm::GlobalValue *global =
+        given ? given : older.module.getNamedValue(name);
     change.isPublic = global && isPublic(*global);
+    if (renames.contains(name)) {
+      change.isPublic |= isPublic(*mine);
+      change.result.targetName = refine::symbolOf(*given);
+    }
   }
+  addReach();
+}
+
+/// Adds whom a change reaches.
+void Comparer::addReach() {
+  llvm::StringMap<std::string> olderNames;
+  for (const auto &[name, newName] : renames)
+    olderNames[newName] = name.str();
   for (auto &[name, change] : changes) {
-    const llvm::GlobalValue *global = newer.module.getNamedValue(name);
+    const llvm::GlobalValue *global = findGiven(name);
     if (change.result.meaning <= Meaning::Refined || !global)
       continue;
     for (const llvm::Function *user : usersOf(*global)) {
       if (!isPublic(*user))
         continue;
-      auto other = changes.find(user->getName().str());
+      auto renamed = olderNames.find(user->getName());
+      auto other =
+          changes.find(renamed == olderNames.end() ? user->getName().str()
+                                                   : renamed->second);
       bool differs = other != changes.end() &&
                      other->second.result.meaning > Meaning::Refined;
       if (differs || !change.isInlined)

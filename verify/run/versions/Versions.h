@@ -5,7 +5,8 @@
 // same passes of LLVM's; to the next one if the first decides nothing. Helpers
 // that one side alone has, or of which the two versions do not mean the same,
 // are replaced by their bodies where they are called, so that the callers are
-// judged with what they do.
+// judged with what they do. A function that each version has under another name
+// is one (Renames.h).
 //
 //   older: int f(int x) { return x < 0 ? -x : x; }
 //   newer: static int g(int x) { return x < 0 ? -x : x; }
@@ -15,6 +16,8 @@
 #define PALINDROME_VERIFY_RUN_VERSIONS_VERSIONS_H
 
 #include "palindrome/Refine.h"
+#include "verify/run/versions/Layouts.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include <functional>
 
@@ -55,19 +58,30 @@ struct Change {
   /// Public functions, as "@f", that reach this one, and that differ as well if
   /// this one is inlined in them.
   std::vector<std::string> shownBy = {};
+  /// The module that a function which moved came from; else empty.
+  std::string movedFrom = {};
+  /// The types of a function whose signature changed: as C has them if the
+  /// debug information states both, and they differ; else empty.
+  std::string olderType = {}, newerType = {};
 
   bool isAdded() const { return result.sourceName.empty(); }
   bool isRemoved() const { return result.targetName.empty(); }
+  /// Whether it is a function that has another name in the newer version.
+  bool isRenamed() const {
+    return !isAdded() && !isRemoved() && result.sourceName != result.targetName;
+  }
   /// Whether somebody who uses the public functions may notice it.
   bool isDifference() const {
-    return result.meaning > Meaning::Refined && !isInlined &&
-           (isPublic || !shownBy.empty());
+    return (result.meaning > Meaning::Refined && !isInlined &&
+            (isPublic || !shownBy.empty())) ||
+           (isRenamed() && isPublic);
   }
 };
 
 struct Comparison {
   unsigned same = 0; ///< Functions of the same text.
   std::vector<Change> changes;
+  std::vector<LayoutChange> layouts; ///< Types, by name.
 };
 
 struct CompareOptions {
@@ -80,6 +94,14 @@ struct CompareOptions {
   /// Which functions others may call, by their names without "@"; null: those
   /// that other modules, or programs, can call.
   std::function<bool(llvm::StringRef)> isPublic = nullptr;
+  /// Functions that moved, by their names, and the modules that they came from.
+  llvm::StringMap<std::string> movedFrom = {};
+  /// Of a function of either module that has no debug information: its place,
+  /// `file:line`, and the name of a parameter; empty if that is not known. May
+  /// be null.
+  std::function<std::string(const llvm::Function *)> placeOf = nullptr;
+  std::function<std::string(const llvm::Function *, unsigned)> parameterOf =
+      nullptr;
 };
 
 /// Compares all symbols that the modules define, which are in one context and
