@@ -38,6 +38,13 @@ mlir::MLIRContext &MLIRInputs::context() {
   return *ownContext;
 }
 
+void MLIRInputs::forget() {
+  terms.emplace(nullptr, nullptr);
+  for (Side &side : sides)
+    side = Side();
+  isWithLLVM = true;
+}
+
 bool MLIRInputs::parseInto(Side &side, llvm::MemoryBufferRef input) {
   Diagnostic error;
   side.file = input.getBufferIdentifier().str();

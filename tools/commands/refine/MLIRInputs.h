@@ -24,6 +24,8 @@ public:
   std::optional<int> parse(CommandLine &line,
                            const std::vector<std::string> &words,
                            size_t leastInputs, size_t mostInputs) override;
+  /// Forgets the modules that were read, before others are.
+  void forget();
   std::unique_ptr<llvm::Module> read(llvm::MemoryBufferRef input, bool isTarget,
                                      llvm::Module *other,
                                      llvm::LLVMContext &context) override;
@@ -42,6 +44,11 @@ public:
              const refine::PairEvents &events) const override;
   std::string placeOf(const llvm::Function *function) const override {
     return terms->placeOf(function);
+  }
+  /// See meaning::Terms.
+  std::string parameterOf(const llvm::Function *function,
+                          unsigned number) const {
+    return terms->parameterOf(function, number);
   }
   RefinePasses *passes(const RefineArguments &arguments) override;
   std::unique_ptr<RefinePasses>

@@ -53,6 +53,15 @@ std::string Terms::placeOf(const llvm::Function *function) const {
   return found ? found->place : "";
 }
 
+std::string Terms::parameterOf(const llvm::Function *function,
+                               unsigned number) const {
+  if (const LoweredFunction *found = find(function))
+    for (const LoweredParameter &parameter : found->parameters)
+      if (parameter.form == Form::Value && parameter.first == number)
+        return parameter.name;
+  return "";
+}
+
 mlir::Operation *Terms::originOf(const llvm::Instruction *instruction) const {
   for (const LoweredModule *side : {source, target})
     if (side)

@@ -32,6 +32,11 @@ public:
   /// not known.
   std::string placeOf(const llvm::Function *function) const;
 
+  /// The name in MLIR of the parameter `number` of `function`; empty if that is
+  /// not known, or if it became several.
+  std::string parameterOf(const llvm::Function *function,
+                          unsigned number) const;
+
 private:
   const LoweredFunction *find(const llvm::Function *function) const;
   mlir::Operation *originOf(const llvm::Instruction *instruction) const;
