@@ -1,11 +1,11 @@
 // palindrome compare: two versions of a program, function by function.
 
-#include "tools/commands/compare/FilePairs.h"
+#include "tools/commands/compare/Reading.h"
 #include "tools/commands/compare/Report.h"
 #include "tools/commands/refine/MLIRInputs.h"
-#include "tools/commands/refine/Sides.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/line/OutputFile.h"
+#include "verify/base/io/ShellWord.h"
 #include "verify/base/pipeline/Pipeline.h"
 #include "verify/base/workers/Interrupt.h"
 #include "llvm/Support/Regex.h"
@@ -29,7 +29,9 @@ static constexpr llvm::StringLiteral morePasses =
 
 namespace {
 struct CompareArguments {
-  std::string format, output, passes;
+  std::string format, output, passes,
+      compileFlags = "-O1 -g -Xclang -disable-llvm-passes";
+  corpus::harvest::CompileOptions compile;
   std::vector<std::string> publicNames;
   WorkerOptions workers = {/*jobs=*/1, /*timeoutSeconds=*/5,
                            /*memoryLimitMB=*/2048};
@@ -73,6 +75,15 @@ void CompareArguments::addTo(CommandLine &line) {
                "stopped");
   line.addFlag("quiet,q", isQuiet,
                "show only what is not equivalent or refined, and the summary");
+  line.addString(
+      "cc", "COMPILER", compile.cc,
+      "of a compile database, compile C by COMPILER, which has to be "
+      "a clang");
+  line.addString("cxx", "COMPILER", compile.cxx, "the same for C++");
+  line.addString("flags", "WORDS", compileFlags,
+                 "append WORDS to each command of a compile database");
+  line.addSeconds("compile-timeout", compile.timeoutSeconds,
+                  "time limit for one compilation; 0: none");
   workers.addTo(line, "function", "memory-limit", "processor time");
   cache.addTo(line);
   line.addString("output,o", "OUT", output, "write to OUT");
@@ -121,6 +132,31 @@ versions::CompareOptions CompareArguments::options() {
   return options;
 }
 
+/// Finds the modules of a version. Returns nothing after it has reported an
+/// error.
+static std::optional<Version>
+readVersion(const std::string &path,
+            const corpus::harvest::CompileOptions &options) {
+  llvm::Expected<Version> version = findVersion(path, options);
+  if (!version) {
+    reportError(llvm::toString(version.takeError()));
+    return std::nullopt;
+  }
+  for (const auto *lines : {&version->notes, &version->problems})
+    for (const std::string &text : *lines)
+      reportError(text);
+  return std::move(*version);
+}
+
+/// That one of `paths` is a module, and the other one holds modules.
+static std::string mixedText(llvm::ArrayRef<std::string> paths,
+                             bool isFirstModule) {
+  return paths[!isFirstModule] + ": error: this is one module, and " +
+         paths[isFirstModule] +
+         " is none; compare two modules, or two of what holds modules: "
+         "folders, archives, stores, compile databases";
+}
+
 static int runCompare(const Command &self,
                       const std::vector<std::string> &words) {
   CommandLine line(self);
@@ -131,10 +167,15 @@ static int runCompare(const Command &self,
     return *status;
   if (std::optional<std::string> problem = arguments.findProblem())
     return line.usageError(*problem);
-  auto pairs = pairFiles(line.inputs[0], line.inputs[1]);
-  if (!pairs)
-    return reportError(llvm::toString(pairs.takeError()));
   InterruptGuard guard;
+  arguments.compile.flags = splitShellWords(arguments.compileFlags);
+  std::optional<Version> older = readVersion(line.inputs[0], arguments.compile),
+                         newer = readVersion(line.inputs[1], arguments.compile);
+  if (!older || !newer)
+    return ExitUnreadable;
+  if (older->isModule != newer->isModule &&
+      (older->modules.size() != 1 || newer->modules.size() != 1))
+    return reportError(mixedText(line.inputs, older->isModule));
   OutputFile out;
   if (!arguments.cache.prepare() ||
       !out.open(arguments.output, contentOf(arguments.format)))
@@ -144,21 +185,29 @@ static int runCompare(const Command &self,
                        arguments.isQuiet, arguments.explains, out.hasColour(),
                        options.normalForms);
   auto start = std::chrono::steady_clock::now();
-  bool isWhole = true;
-  for (const FilePair &pair : *pairs) {
+  std::vector<versions::LayoutChange> layouts;
+  bool isWhole = older->problems.empty() && newer->problems.empty();
+  for (const FilePair &pair : pairFiles(*older, *newer)) {
     if (interruptSignal())
       break;
-    if (pair.older.empty() || pair.newer.empty()) {
+    if (pair.isLone()) {
       report.addLone(pair);
       continue;
     }
+    inputs.forget();
     Sides sides(inputs);
-    if (!sides.read({pair.older, pair.newer}) ||
-        !inputs.describeLowering(/*isJSON=*/false)) {
+    if (!readPair(pair, sides) || !inputs.describeLowering(/*isJSON=*/false)) {
       isWhole = false;
       continue;
     }
     options.refine.undefInputs = arguments.undefInputs && inputs.hasUndef();
+    options.movedFrom = pair.movedFrom;
+    options.placeOf = [&](const llvm::Function *function) {
+      return inputs.placeOf(function);
+    };
+    options.parameterOf = [&](const llvm::Function *function, unsigned number) {
+      return inputs.parameterOf(function, number);
+    };
     auto comparison =
         versions::compareVersions(sides.source(), sides.target(), options);
     if (comparison) {
@@ -185,10 +234,19 @@ const Command palindrome::tools::compareCommand = {
     "OLD NEW [options]",
     "palindrome compare v1/parse.ll v2/parse.ll",
     "Compare two versions of a program by what its functions mean",
-    "Reads two modules of LLVM IR or MLIR, or two folders of modules, and "
-    "says\n"
-    "of each function whether its meaning changed from OLD to NEW, and how\n"
-    "(docs/compare.md):\n"
+    "Says of each function of two versions of a program whether its meaning\n"
+    "changed from OLD to NEW, and how (docs/compare.md). OLD and NEW are\n"
+    "modules of LLVM IR or MLIR, or hold modules:\n"
+    "\n"
+    "  a folder    the files below it\n"
+    "  an archive, an object, a program\n"
+    "              the bitcode in it\n"
+    "  a store     of palindrome corpus\n"
+    "  a compile database (.json)\n"
+    "              each entry is compiled, by the compiler that it names or\n"
+    "              --cc and --cxx: what it names runs with your rights\n"
+    "\n"
+    "Of each function it says:\n"
     "\n"
     "  equivalent  both do the same\n"
     "  refined     NEW does what OLD allows, such as OLD without undefined\n"
@@ -197,8 +255,12 @@ const Command palindrome::tools::compareCommand = {
     "  different   NEW does something else: a counterexample was run\n"
     "  added, removed\n"
     "\n"
-    "Files of two folders are paired by their paths, then by the symbols that\n"
-    "they define. What differs as text is brought to one form first, alike on\n"
+    "and that it was renamed, moved to another file, or got another "
+    "signature;\n"
+    "and of each struct type whether its layout changed.\n"
+    "\n"
+    "Several modules are paired by their paths, then by the symbols that they\n"
+    "define. What differs as text is brought to one form first, alike on\n"
     "both sides; helpers that one version lacks, or that differ, are inlined.\n"
     "Of a function that differs, the public functions that reach it are "
     "named.\n"

@@ -1,74 +1,55 @@
-// Which files of two folders are versions of each other.
+// Which modules of two versions are versions of each other.
 
 #include "tools/commands/compare/FilePairs.h"
-#include "verify/base/io/LLVMReader.h"
-#include "verify/run/roundtrip/FileSearch.h"
-#include "llvm/ADT/StringSet.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
 #include <map>
 
 using namespace palindrome;
 using namespace palindrome::tools;
 
 namespace {
-/// The files of one side without a counterpart, by their paths below it.
-using Left = std::map<std::string, std::string>;
+/// The modules of one side without a counterpart, by their paths.
+using Left = std::map<std::string, const VersionModule *>;
 } // namespace
 
-static llvm::Expected<Left> filesBelow(const std::string &folder) {
-  roundtrip::FileSearch search;
-  if (llvm::Error error = search.add({folder}))
-    return std::move(error);
-  if (llvm::Error error = search.findUnlistable())
-    return std::move(error);
-  Left files;
-  for (const std::string &file : search.files) {
-    llvm::StringRef rest = file;
-    rest.consume_front(folder);
-    files[rest.ltrim('/').str()] = file;
-  }
-  return files;
+static Left modulesOf(const Version &version) {
+  Left left;
+  for (const VersionModule &module : version.modules)
+    left[module.path] = &module;
+  return left;
 }
 
-/// The symbols that a file of LLVM IR defines; none if it is none.
-static llvm::StringSet<> symbolsOf(const std::string &file) {
-  llvm::StringSet<> symbols;
-  Diagnostic error;
-  llvm::LLVMContext context;
-  auto buffer = readInput(file, error);
-  auto module = buffer && detectLanguage(*buffer) == Language::LLVM
-                    ? parseLLVM(*buffer, context, error)
-                    : nullptr;
-  if (module)
-    for (const llvm::GlobalValue &global : module->global_values())
-      if (!global.isDeclaration())
-        symbols.insert(global.getName());
-  return symbols;
+static FilePair makePair(const VersionModule *older,
+                         const VersionModule *newer) {
+  FilePair pair;
+  if (older) {
+    pair.older = older->name;
+    pair.olderModules.push_back(older);
+  }
+  if (newer) {
+    pair.newer = newer->name;
+    pair.newerModules.push_back(newer);
+  }
+  return pair;
 }
 
 /// How much two sets have in common, of the smaller one, if that is half of it.
-static double likenessOf(const llvm::StringSet<> &one,
-                         const llvm::StringSet<> &two) {
+static double likenessOf(const Symbols &one, const Symbols &two) {
   size_t common = 0;
-  for (const auto &symbol : one)
-    common += two.contains(symbol.first());
-  size_t least = std::min(one.size(), two.size());
+  for (const auto &symbol : one.defined)
+    common += two.defined.contains(symbol.first());
+  size_t least = std::min(one.defined.size(), two.defined.size());
   return least && 2 * common >= least ? double(common) / least : 0;
 }
 
-/// Pairs renamed files, and takes them out.
-static void pairRenamed(Left &older, Left &newer,
+/// Pairs renamed modules, and takes them out.
+static void pairRenamed(Left &older, Left &newer, SymbolTable &symbols,
                         std::vector<FilePair> &pairs) {
-  std::map<std::string, llvm::StringSet<>> symbols;
-  for (const auto &[path, file] : newer)
-    symbols[path] = symbolsOf(file);
   for (auto it = older.begin(); it != older.end();) {
-    llvm::StringSet<> mine = symbolsOf(it->second);
+    const Symbols &mine = symbols.of(*it->second);
     auto best = newer.end();
     double likeness = 0;
     for (auto other = newer.begin(); other != newer.end(); ++other)
-      if (double found = likenessOf(mine, symbols[other->first]);
+      if (double found = likenessOf(mine, symbols.of(*other->second));
           found > likeness) {
         likeness = found;
         best = other;
@@ -77,44 +58,34 @@ static void pairRenamed(Left &older, Left &newer,
       ++it;
       continue;
     }
-    pairs.push_back({it->second, best->second});
+    pairs.push_back(makePair(it->second, best->second));
     newer.erase(best);
     it = older.erase(it);
   }
 }
 
-llvm::Expected<std::vector<FilePair>>
-palindrome::tools::pairFiles(const std::string &older,
-                             const std::string &newer) {
-  bool areFolders = llvm::sys::fs::is_directory(older);
-  if (areFolders != llvm::sys::fs::is_directory(newer))
-    return llvm::createStringError(
-        newer + ": error: this is " + (areFolders ? "no folder" : "a folder") +
-        ", and " + older + (areFolders ? " is one" : " is none") +
-        "; compare two modules, or two folders of them");
-  if (!areFolders)
-    return std::vector<FilePair>{{older, newer}};
-  llvm::Expected<Left> mine = filesBelow(older);
-  if (!mine)
-    return mine.takeError();
-  llvm::Expected<Left> its = filesBelow(newer);
-  if (!its)
-    return its.takeError();
+std::vector<FilePair> palindrome::tools::pairFiles(const Version &older,
+                                                   const Version &newer) {
+  if (older.modules.size() == 1 && newer.modules.size() == 1)
+    return {makePair(&older.modules.front(), &newer.modules.front())};
+  Left mine = modulesOf(older), its = modulesOf(newer);
   std::vector<FilePair> pairs;
-  for (auto it = mine->begin(); it != mine->end();) {
-    auto other = its->find(it->first);
-    if (other == its->end()) {
+  for (auto it = mine.begin(); it != mine.end();) {
+    auto other = its.find(it->first);
+    if (other == its.end()) {
       ++it;
       continue;
     }
-    pairs.push_back({it->second, other->second});
-    its->erase(other);
-    it = mine->erase(it);
+    pairs.push_back(makePair(it->second, other->second));
+    its.erase(other);
+    it = mine.erase(it);
   }
-  pairRenamed(*mine, *its, pairs);
-  for (const auto &[path, file] : *mine)
-    pairs.push_back({file, ""});
-  for (const auto &[path, file] : *its)
-    pairs.push_back({"", file});
+  SymbolTable symbols;
+  pairRenamed(mine, its, symbols, pairs);
+  for (const auto &[path, module] : mine)
+    pairs.push_back(makePair(module, nullptr));
+  for (const auto &[path, module] : its)
+    pairs.push_back(makePair(nullptr, module));
+  joinMoved(pairs, symbols);
   return pairs;
 }

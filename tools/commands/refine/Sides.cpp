@@ -40,9 +40,21 @@ bool Sides::read(llvm::ArrayRef<std::string> paths) {
       return false;
     }
   }
+  return parse();
+}
+
+bool Sides::read(std::unique_ptr<llvm::MemoryBuffer> source,
+                 std::unique_ptr<llvm::MemoryBuffer> target) {
+  buffers[0] = std::move(source);
+  buffers[1] = std::move(target);
+  return parse();
+}
+
+/// Parses and verifies what was read.
+bool Sides::parse() {
   // MLIR adopts the data layout of LLVM IR on the other side.
   for (Language language : {Language::LLVM, Language::MLIR})
-    for (size_t side = 0; side < paths.size(); ++side) {
+    for (size_t side = 0; side < std::size(buffers) && buffers[side]; ++side) {
       if (detectLanguage(*buffers[side]) != language)
         continue;
       if (!(language == Language::LLVM ? readLLVM(side) : readMLIR(side)))

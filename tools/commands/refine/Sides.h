@@ -20,6 +20,9 @@ public:
   /// Reads and verifies one or two modules. Returns false after it has reported
   /// an error.
   bool read(llvm::ArrayRef<std::string> paths);
+  /// The same of what was read already.
+  bool read(std::unique_ptr<llvm::MemoryBuffer> source,
+            std::unique_ptr<llvm::MemoryBuffer> target);
 
   /// Makes the target of the source. Returns false after it has reported an
   /// error.
@@ -30,6 +33,7 @@ public:
   llvm::Module &target() const { return modules[1] ? *modules[1] : source(); }
 
 private:
+  bool parse();
   bool readLLVM(size_t side);
   bool readMLIR(size_t side);
 
