@@ -212,11 +212,13 @@ static int runCompare(const Command &self,
         versions::compareVersions(sides.source(), sides.target(), options);
     if (comparison) {
       report.add(pair, *comparison);
+      versions::mergeLayouts(layouts, std::move(comparison->layouts));
     } else {
       reportError(llvm::toString(comparison.takeError()));
       isWhole = false;
     }
   }
+  report.addLayouts(layouts);
   arguments.cache.warn();
   std::chrono::duration<double> taken =
       std::chrono::steady_clock::now() - start;
@@ -266,7 +268,9 @@ const Command palindrome::tools::compareCommand = {
     "named.\n"
     "\n"
     "Exit status: 0 if all public functions are equivalent, refined or added,\n"
-    "1 if one is not, or was removed, 2 if an input cannot be read or the\n"
+    "1 if one is not, was removed or renamed, or has a type with another "
+    "layout\n"
+    "in its interface, 2 if an input cannot be read or the\n"
     "passes fail, 128 + SIGNAL if a signal ends it.\n",
     runCompare,
     /*actions=*/{},

@@ -37,13 +37,21 @@ static llvm::StringRef formOf(const Change &change) {
   llvm_unreachable("all cases return");
 }
 
-/// "(old.c:3, new.c:4)".
-static std::string placesOf(const Change &change) {
+/// "(old.c:3, new.c:4)", of a function or a type.
+template <typename T> static std::string placesOf(const T &change) {
   std::vector<std::string> places;
   for (const std::string &place : {change.olderPlace, change.newerPlace})
     if (!place.empty() && !llvm::is_contained(places, place))
       places.push_back(place);
   return places.empty() ? "" : " (" + llvm::join(places, ", ") + ")";
+}
+
+/// The first of `names`, for people.
+static std::string listOf(llvm::ArrayRef<std::string> names) {
+  std::string text = llvm::join(names.take_front(mostNamed), ", ");
+  if (names.size() > mostNamed)
+    text += ", and " + std::to_string(names.size() - mostNamed) + " more";
+  return text;
 }
 
 /// Who sees a change that is no equivalence.
@@ -52,12 +60,26 @@ static std::string describeReach(const Change &change) {
     return change.isInlined  ? "no public function shows it"
            : change.isPublic ? ""
                              : "no public function reaches it";
-  llvm::ArrayRef<std::string> named = change.shownBy;
-  std::string text = (change.isInlined ? "shown by: " : "reached from: ") +
-                     llvm::join(named.take_front(mostNamed), ", ");
-  if (named.size() > mostNamed)
-    text += ", and " + std::to_string(named.size() - mostNamed) + " more";
+  return (change.isInlined ? "shown by: " : "reached from: ") +
+         listOf(change.shownBy);
+}
+
+/// What a function's verdict is about, if it is not where it was: "renamed; ".
+static std::string describeMove(const Change &change) {
+  std::string text;
+  if (change.isRenamed())
+    text += "renamed; ";
+  if (!change.movedFrom.empty())
+    text += "moved from " + printable(change.movedFrom) + "; ";
   return text;
+}
+
+/// Why a verdict is what it is; may be empty.
+static std::string reasonOf(const Change &change) {
+  if (!change.olderType.empty())
+    return "signature changed: " + change.olderType + " to " + change.newerType;
+  return change.result.counterexample ? change.result.counterexample->difference
+                                      : explanationOf(change.result);
 }
 
 void CompareReport::print(const Change &change) {
@@ -65,18 +87,18 @@ void CompareReport::print(const Change &change) {
   os << printable(pairText(result.sourceName, result.targetName) +
                   placesOf(change))
      << ": ";
+  bool isInBoth = !change.isAdded() && !change.isRemoved();
+  os << describeMove(change);
   if (hasColour)
     os.changeColor(result.meaning <= Meaning::Refined     ? Colours::GREEN
                    : result.meaning == Meaning::Different ? Colours::RED
                                                           : Colours::YELLOW,
                    /*Bold=*/true);
-  bool isInBoth = !change.isAdded() && !change.isRemoved();
   os << (isInBoth ? verdictText(result.meaning, result.complete, result.bound)
                   : wordFor(change).str());
   if (hasColour)
     os.resetColor();
-  std::string why = result.counterexample ? result.counterexample->difference
-                                          : explanationOf(result);
+  std::string why = reasonOf(change);
   if (!why.empty() && isInBoth)
     os << ": " << printable(why);
   if (llvm::StringRef form = formOf(change); !form.empty())
@@ -111,6 +133,10 @@ void CompareReport::write(const FilePair &files, const Change &change) {
     object.text("olderPlace", change.olderPlace);
     object.text("newerPlace", change.newerPlace);
     object.texts("shownBy", change.shownBy);
+    object.flag("renamed", change.isRenamed());
+    object.text("movedFrom", change.movedFrom);
+    object.text("olderType", change.olderType);
+    object.text("newerType", change.newerType);
     object.verbatim("pair", refine::formatPair(change.result));
   }) << '\n';
 }
@@ -129,7 +155,7 @@ void CompareReport::add(const FilePair &pair,
     differences += change.isDifference();
     trusted += change.form == versions::Form::Normal &&
                result.meaning <= Meaning::Refined && !change.arePassesProved;
-    if (isQuiet && result.meaning <= Meaning::Refined)
+    if (isQuiet && result.meaning <= Meaning::Refined && !change.isDifference())
       continue;
     if (isJSON) {
       write(pair, change);
@@ -157,6 +183,85 @@ void CompareReport::addLone(const FilePair &pair) {
        << (isOlder ? "older" : "newer") << " version\n";
 }
 
+/// Bits as a number of bytes: "8", or "8:3" for the third bit after them.
+static std::string bytesOf(uint64_t bits) {
+  std::string text = std::to_string(bits / 8);
+  return bits % 8 ? text + ":" + std::to_string(bits % 8) : text;
+}
+
+static std::string describeMember(const versions::MemberChange &change) {
+  const auto &[older, newer] = change;
+  if (!newer)
+    return "'" + older->name + "' at " + bytesOf(older->offset) + " removed";
+  if (!older)
+    return "new member '" + newer->name + "' at " + bytesOf(newer->offset);
+  std::vector<std::string> parts;
+  if (older->offset != newer->offset)
+    parts.push_back("moved from " + bytesOf(older->offset) + " to " +
+                    bytesOf(newer->offset));
+  if (older->type != newer->type)
+    parts.push_back("was " + older->type + ", and is " + newer->type);
+  else if (older->size != newer->size)
+    parts.push_back("has size " + bytesOf(newer->size) + " instead of " +
+                    bytesOf(older->size));
+  return "'" + older->name + "' " + llvm::join(parts, ", ");
+}
+
+void CompareReport::print(const versions::LayoutChange &change) {
+  std::vector<std::string> parts;
+  if (change.olderSize != change.newerSize)
+    parts.push_back("size " + bytesOf(change.olderSize) + " -> " +
+                    bytesOf(change.newerSize));
+  for (const versions::MemberChange &member : change.members)
+    parts.push_back(describeMember(member));
+  if (parts.empty())
+    parts.push_back("the members have another order");
+  os << printable(change.name + placesOf(change) +
+                  ": layout changed: " + llvm::join(parts, "; "))
+     << "\n  "
+     << (change.functions.empty()
+             ? "in no interface of a public function"
+             : "in the interface of: " + printable(listOf(change.functions)))
+     << '\n';
+}
+
+static void addMember(JSONObject &object, llvm::StringRef key,
+                      const std::optional<versions::Member> &member) {
+  if (!member)
+    return object.null(key);
+  object.object(key, [&](JSONObject &inner) {
+    inner.text("name", member->name);
+    inner.count("offset", member->offset);
+    inner.count("size", member->size);
+    inner.text("type", member->type);
+  });
+}
+
+void CompareReport::write(const versions::LayoutChange &change) {
+  os << formatJSONLine("layout", [&](JSONObject &object) {
+    object.text("name", change.name);
+    object.text("olderPlace", change.olderPlace);
+    object.text("newerPlace", change.newerPlace);
+    object.count("olderSize", change.olderSize);
+    object.count("newerSize", change.newerSize);
+    object.objects("members", change.members,
+                   [](JSONObject &element, const versions::MemberChange &each) {
+                     addMember(element, "older", each.older);
+                     addMember(element, "newer", each.newer);
+                   });
+    object.texts("functions", change.functions);
+    object.flag("difference", change.isDifference());
+  }) << '\n';
+}
+
+void CompareReport::addLayouts(llvm::ArrayRef<versions::LayoutChange> changes) {
+  layouts += changes.size();
+  for (const versions::LayoutChange &change : changes) {
+    differences += change.isDifference();
+    isJSON ? write(change) : print(change);
+  }
+}
+
 void CompareReport::finish(double seconds) {
   if (isJSON) {
     os << formatJSONLine("comparison", [&](JSONObject &object) {
@@ -172,6 +277,7 @@ void CompareReport::finish(double seconds) {
         object.number(meaningName(Meaning(i)), counts[i]);
       object.number("added", added);
       object.number("removed", removed);
+      object.number("layouts", layouts);
       object.number("trusted", trusted);
       object.number("differences", differences);
       object.decimal("seconds", seconds);
@@ -188,6 +294,7 @@ void CompareReport::finish(double seconds) {
     count(counts[i], meaningName(Meaning(i)));
   count(added, "added");
   count(removed, "removed");
+  count(layouts, layouts == 1 ? "changed layout" : "changed layouts");
   if (loneFiles)
     os << "; " << loneFiles << (loneFiles == 1 ? " file" : " files")
        << " of one version alone";

@@ -22,6 +22,8 @@ public:
   void add(const FilePair &files, const versions::Comparison &comparison);
   /// A file that only one version has.
   void addLone(const FilePair &files);
+  /// The types that changed, of all files.
+  void addLayouts(llvm::ArrayRef<versions::LayoutChange> changes);
   /// Ends the report.
   void finish(double seconds);
 
@@ -30,12 +32,14 @@ public:
 private:
   void print(const versions::Change &change);
   void write(const FilePair &files, const versions::Change &change);
+  void print(const versions::LayoutChange &change);
+  void write(const versions::LayoutChange &change);
 
   llvm::raw_ostream &os;
   const bool isJSON, isQuiet, explains, hasColour;
   const llvm::ArrayRef<versions::NormalForm> forms;
   unsigned files = 0, loneFiles = 0, same = 0, differences = 0, added = 0,
-           removed = 0;
+           removed = 0, layouts = 0;
   unsigned counts[4] = {}; ///< Of functions in both, by `Meaning`.
   unsigned trusted = 0;    ///< Verdicts on normal forms that are not proved.
 };
