@@ -2,13 +2,10 @@
 // that falls short the differences and the command that judges it again.
 
 #include "verify/run/report/Formats.h"
+#include "verify/run/report/Page.h"
 #include "verify/run/report/Shortfall.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Allocator.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/Mustache.h"
-#include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace palindrome;
@@ -25,12 +22,6 @@ static constexpr unsigned char pageStyle[] = {
 static constexpr unsigned char pageScript[] = {
 #include "page.js.inc"
 };
-
-/// The text that a file of page/ holds, without the zero at its end.
-template <size_t N>
-static llvm::StringRef textOf(const unsigned char (&bytes)[N]) {
-  return {reinterpret_cast<const char *>(bytes), N - 1};
-}
 
 /// Stands in the page where its data, which is large, is to be.
 static constexpr llvm::StringLiteral filesMark = "@FILES@";
@@ -163,24 +154,18 @@ void HTMLReporter::finish(const VerifySummary &summary) {
                    {"hasParts", context.hasParts},
                    {"prefix", json::fixUTF8(prefix.value_or(""))},
                    {"baseline", json::fixUTF8(context.baseline)}});
-  llvm::BumpPtrAllocator allocator;
-  llvm::StringSaver saver(allocator);
-  llvm::mustache::MustacheContext mustache(allocator, saver);
-  llvm::mustache::Template page(textOf(pageTemplate), mustache);
-  std::string text;
-  llvm::raw_string_ostream rendered(text);
   json::Array passes =
       summary.passes ? passRows(*summary.passes) : json::Array();
   const bool hasPasses = !passes.empty();
-  page.render(json::Object{{"title", "Palindrome round trips"},
-                           {"outcome", outcome},
-                           {"hasPasses", hasPasses},
-                           {"passes", std::move(passes)},
-                           {"command", command},
-                           {"style", textOf(pageStyle)},
-                           {"script", textOf(pageScript)},
-                           {"files", filesMark}},
-              rendered);
+  std::string text =
+      renderPage(embeddedText(pageTemplate), embeddedText(pageStyle),
+                 json::Object{{"title", "Palindrome round trips"},
+                              {"outcome", outcome},
+                              {"hasPasses", hasPasses},
+                              {"passes", std::move(passes)},
+                              {"command", command},
+                              {"script", embeddedText(pageScript)},
+                              {"files", filesMark}});
   auto [before, after] = llvm::StringRef(text).split(filesMark);
   os << before;
   writeForScript(os, llvm::StringRef(start).drop_back());
