@@ -3,7 +3,7 @@
 #ifndef PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H
 #define PALINDROME_TOOLS_COMMANDS_VERIFY_BASELINELINE_H
 
-#include "tools/line/CommandLine.h"
+#include "tools/line/BaselineOption.h"
 #include "verify/run/baseline/Baseline.h"
 #include <memory>
 
@@ -15,10 +15,12 @@ class BaselineLine {
 public:
   void addTo(CommandLine &line);
 
-  bool isUsed() const { return !path.empty(); }
+  bool isUsed() const { return option.isUsed(); }
 
   /// What is wrong with the options, in words for a usage error.
-  std::optional<std::string> findProblem() const;
+  std::optional<std::string> findProblem() const {
+    return option.findProblem();
+  }
 
   /// Reads the file. `context` has the terms, and gets the baseline. Without a
   /// baseline nothing happens here and below.
@@ -39,8 +41,7 @@ public:
   void leave() const;
 
 private:
-  std::string path;
-  bool isUpdating = false;
+  BaselineOption option;
   std::unique_ptr<baseline::Baseline> file;
   uint64_t better = 0; ///< Files that are better than the baseline says.
 };

@@ -1,14 +1,11 @@
 // Reads and writes the file that lists what is known to fall short.
 
 #include "verify/run/baseline/Baseline.h"
-#include "verify/base/io/Content.h"
 #include "verify/base/io/JSONLine.h"
-#include "verify/base/io/Record.h"
+#include "verify/run/baseline/Lines.h"
 #include "verify/run/report/Shortfall.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/LineIterator.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
@@ -16,9 +13,6 @@ using namespace palindrome::baseline;
 namespace fs = llvm::sys::fs;
 namespace json = llvm::json;
 namespace paths = llvm::sys::path;
-
-/// Of the form of the file.
-static constexpr int64_t formatVersion = 1;
 
 //===-- Names of files ----------------------------------------------------===//
 
@@ -83,16 +77,15 @@ static std::string termsText(llvm::StringRef subject, llvm::StringRef required,
   return text;
 }
 
+static constexpr llvm::StringLiteral kindOfHeader = "baseline";
+
 /// What is wrong with the first line; empty if it has the terms of `context`.
-static std::string findHeaderProblem(const json::Value *value,
-                                     const report::ReportContext &context) {
-  const json::Object *object = value ? value->getAsObject() : nullptr;
-  if (!object || object->getString("kind") != "baseline")
-    return "this is no baseline; name another file, or delete this one and "
-           "make it anew with --update-baseline";
-  if (object->getInteger("version") != formatVersion)
-    return "this baseline is of another version of Palindrome; delete it, and "
-           "make it anew with --update-baseline";
+static std::string findTermsProblem(const json::Value *line,
+                                    const report::ReportContext &context) {
+  std::string problem = findHeaderProblem(line, kindOfHeader);
+  if (!problem.empty())
+    return problem;
+  const json::Object *object = line->getAsObject();
   std::string ours =
       termsText(context.subject, verdictName(context.requirement.weakest),
                 verdictName(context.requirement.weakestMLIR));
@@ -108,44 +101,19 @@ static std::string findHeaderProblem(const json::Value *value,
 }
 
 llvm::Error Baseline::read(bool mayBeMissing) {
-  auto fail = [&](const llvm::Twine &text) {
-    return llvm::createStringError(path + text);
-  };
-  llvm::sys::fs::file_status status;
-  bool isMissing = llvm::sys::fs::status(path, status) ==
-                   std::errc::no_such_file_or_directory;
-  if (isMissing && mayBeMissing)
-    return llvm::Error::success();
-  auto buffer = readRecord(path, mostOfLines);
-  if (!buffer)
-    return fail(": error: " + llvm::toString(buffer.takeError()) +
-                (isMissing ? "; --update-baseline makes it" : ""));
-  contents = contentDigest((*buffer)->getBuffer());
-  bool isFirst = true;
-  for (llvm::line_iterator line(**buffer); !line.is_at_eof(); ++line) {
-    std::string place = ":" + std::to_string(line.line_number()) + ": error: ";
-    llvm::Expected<json::Value> value = parseRecord(*line);
-    if (!value)
-      llvm::consumeError(value.takeError());
-    if (isFirst) {
-      std::string problem =
-          findHeaderProblem(value ? &*value : nullptr, context);
-      if (!problem.empty())
-        return fail(place + problem);
-      isFirst = false;
-      continue;
-    }
-    auto entry = value ? parseEntry(*value) : std::nullopt;
-    if (!entry)
-      return fail(place + "this is no line of a baseline; take one side of a "
-                          "merge, and run --update-baseline");
-    if (!entries.insert(*entry).second)
-      return fail(place + entry->first +
-                  " is there twice; delete one of the lines, and run "
-                  "--update-baseline");
-  }
-  if (isFirst)
-    return fail(":1: error: " + findHeaderProblem(nullptr, context));
+  llvm::Expected<std::string> digest = readLines(
+      path, mayBeMissing,
+      [&](const json::Value *line) { return findTermsProblem(line, context); },
+      [&](const json::Value *line) -> std::string {
+        auto entry = line ? parseEntry(*line) : std::nullopt;
+        if (!entry)
+          return lineProblem();
+        return entries.insert(*entry).second ? ""
+                                             : repetitionProblem(entry->first);
+      });
+  if (!digest)
+    return digest.takeError();
+  contents = std::move(*digest);
   return llvm::Error::success();
 }
 
@@ -230,7 +198,7 @@ Changes Baseline::update(bool isWhole) {
 
 std::string Baseline::text() const {
   const report::Requirement &requirement = context.requirement;
-  std::string text = formatJSONLine("baseline", [&](JSONObject &object) {
+  std::string text = formatJSONLine(kindOfHeader, [&](JSONObject &object) {
     object.number("version", formatVersion);
     object.text("subject", context.subject);
     object.text("required", verdictName(requirement.weakest));
