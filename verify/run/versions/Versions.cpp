@@ -5,6 +5,7 @@
 #include "verify/judge/refine/Globals.h"
 #include "verify/run/versions/Describe.h"
 #include "verify/run/versions/Forms.h"
+#include "verify/run/versions/Names.h"
 #include "verify/run/versions/Reach.h"
 #include "verify/run/versions/Renames.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -24,32 +25,10 @@ static constexpr unsigned confirmingRuns = 300;
 /// the newer one.
 static constexpr double confirmingSeconds = 1;
 
-/// The name of a symbol as it is printed, such as @f or @"a\22b".
-static std::string nameOf(llvm::StringRef symbol) {
-  symbol.consume_front("@");
-  if (!symbol.consume_front("\"") || !symbol.consume_back("\""))
-    return symbol.str();
-  std::string name;
-  while (!symbol.empty()) {
-    uint8_t code;
-    if (symbol.consume_front("\\\\"))
-      name += '\\';
-    else if (symbol.front() == '\\' &&
-             !symbol.substr(1, 2).getAsInteger(16, code)) {
-      name += char(code);
-      symbol = symbol.drop_front(3);
-    } else {
-      name += symbol.front();
-      symbol = symbol.drop_front();
-    }
-  }
-  return name;
-}
-
 /// The name of a pair's symbol: that of the older version, if that has one.
 static std::string nameOf(const PairResult &result) {
-  return nameOf(result.sourceName.empty() ? result.targetName
-                                          : result.sourceName);
+  return nameOfSymbol(result.sourceName.empty() ? result.targetName
+                                                : result.sourceName);
 }
 
 static bool isProved(const PairResult &result) {
@@ -175,7 +154,7 @@ void Comparer::judge(llvm::ArrayRef<FunctionPair> pairs, const Names &names,
                      llvm::function_ref<void(PairResult)> deliver) const {
   std::vector<FunctionPair> chosen;
   for (const FunctionPair &pair : pairs) {
-    if (pair.source && names.contains(nameOf(pair.sourceName)))
+    if (pair.source && names.contains(nameOfSymbol(pair.sourceName)))
       chosen.push_back(pair);
   }
   refine::checkPairs(chosen, refineOptions, deliver);
