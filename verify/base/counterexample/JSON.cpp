@@ -64,11 +64,20 @@ static void describe(JSONMembers &members, Counterexample::Input &input) {
   members.member("name", input.name);
   members.member("type", input.type);
   members.member("value", input.value);
+  members.memberIfAny("block", input.block);
+  members.memberIfAny("offset", input.offset);
+  members.memberIfAny("variable", input.variable);
 }
 
 static void describe(JSONMembers &members, Counterexample::Byte &byte) {
   members.member("offset", byte.offset);
   members.member("value", byte.value);
+}
+
+static void describe(JSONMembers &members, Counterexample::Field &field) {
+  members.member("name", field.name);
+  members.member("offset", field.offset);
+  members.member("size", field.size);
 }
 
 static void describe(JSONMembers &members, Counterexample::Block &block) {
@@ -78,6 +87,7 @@ static void describe(JSONMembers &members, Counterexample::Block &block) {
   members.member("address", block.address);
   members.member("constant", block.isConstant);
   members.member("bytes", block.bytes);
+  members.memberIfAny("fields", block.fields);
 }
 
 static void describe(JSONMembers &members, Counterexample::Change &change) {
@@ -88,13 +98,17 @@ static void describe(JSONMembers &members, Counterexample::Change &change) {
 
 static void describe(JSONMembers &members, Counterexample::Step &step) {
   members.memberIfAny("place", step.place);
+  members.memberIfAny("line", step.line);
   members.memberIfAny("instruction", step.instruction);
   members.memberIfAny("name", step.name);
+  members.memberIfAny("variable", step.variable);
   members.memberIfAny("type", step.type);
   members.memberIfAny("value", step.value);
   members.memberIfAny("why", step.why);
   members.memberIfAny("next", step.next);
   members.memberIfAny("depth", step.depth);
+  members.memberIfAny("index", step.index);
+  members.memberIfAny("function", step.function);
 }
 
 static void describe(JSONMembers &members, Counterexample::Side &side) {

@@ -19,6 +19,7 @@ using namespace palindrome;
 using Block = Counterexample::Block;
 using Byte = Counterexample::Byte;
 using Change = Counterexample::Change;
+using Field = Counterexample::Field;
 using Side = Counterexample::Side;
 using Step = Counterexample::Step;
 
@@ -29,23 +30,35 @@ static constexpr size_t longestRepeated = 5;
 /// Instructions stand behind values that are not longer than this.
 static constexpr size_t widestValue = 60;
 
-/// Prints bytes as ranges: "bytes 4 to 11: 2a 00 x7".
-static void printBytes(raw_ostream &out, ArrayRef<Byte> bytes) {
+/// The field that has a byte; null if none does.
+static const Field *fieldAt(ArrayRef<Field> fields, uint64_t offset) {
+  const auto *found = find_if(fields, [&](const Field &field) {
+    return offset >= field.offset && offset - field.offset < field.size;
+  });
+  return found == fields.end() ? nullptr : found;
+}
+
+/// Prints bytes as ranges: "bytes 4 to 11: 2a 00 x7". Those of a field are a
+/// range: "p->x (byte 0): 2a".
+static void printBytes(raw_ostream &out, ArrayRef<Byte> bytes,
+                       ArrayRef<Field> fields) {
   bool isCut = bytes.size() > shownBytes;
   bytes = bytes.take_front(shownBytes);
   ListSeparator separator("; ");
   while (!bytes.empty()) {
+    const Field *field = fieldAt(fields, bytes[0].offset);
     size_t count = 1;
     while (count < bytes.size() &&
-           bytes[count].offset == bytes[count - 1].offset + 1)
+           bytes[count].offset == bytes[count - 1].offset + 1 &&
+           fieldAt(fields, bytes[count].offset) == field)
       ++count;
     ArrayRef<Byte> range = bytes.take_front(count);
     bytes = bytes.drop_front(count);
-    out << separator << (count == 1 ? "byte " : "bytes ")
-        << range.front().offset;
+    out << separator << (field ? field->name + " (" : "")
+        << (count == 1 ? "byte " : "bytes ") << range.front().offset;
     if (count != 1)
       out << " to " << range.back().offset;
-    out << ':';
+    out << (field ? "):" : ":");
     while (!range.empty()) {
       StringRef value = range.front().value;
       ArrayRef<Byte> rest = range.drop_while(
@@ -71,8 +84,22 @@ static void printBlock(raw_ostream &out, const Block &block) {
   if (block.isConstant)
     out << ", constant";
   if (!block.bytes.empty())
-    printBytes(out << "; ", block.bytes);
+    printBytes(out << "; ", block.bytes, block.fields);
   out << '\n';
+}
+
+/// "x (%r)", where the program has the name x.
+static std::string namesText(const std::string &name,
+                             const std::string &variable) {
+  return variable.empty() || name == "%" + variable
+             ? name
+             : variable + " (" + name + ")";
+}
+
+/// The place of a step with what separates it; empty if it has none.
+static std::string placeBefore(const Step &step) {
+  const std::string &place = step.place.empty() ? step.line : step.place;
+  return place.empty() ? "" : place + ": ";
 }
 
 /// "i8 poison: nsw overflow".
@@ -126,17 +153,20 @@ static Row rowOf(const Twine &before, const Step &step) {
             ""};
   }
   if (step.name.empty() && value.empty())
-    return {(before + step.instruction).str(), ""};
+    return {(before + placeBefore(step) + step.instruction).str(), ""};
   // The instruction without what it defines.
   StringRef instruction = step.instruction;
   if (!step.name.empty() && instruction.consume_front(step.name))
     instruction.consume_front(" = ");
   bool hasBoth = !step.name.empty() && !value.empty();
-  return {(before + step.name + (hasBoth ? " = " : "") + value).str(),
-          instruction.str()};
+  return {(before + namesText(step.name, step.variable) +
+           (hasBoth ? " = " : "") + value)
+              .str(),
+          placeBefore(step) + instruction.str()};
 }
 
-static void printSide(raw_ostream &out, StringRef name, const Side &side) {
+static void printSide(raw_ostream &out, StringRef name, const Side &side,
+                      ArrayRef<Block> memory) {
   out << name << ' ' << side.outcome;
   if (std::string value = valueText(side.type, side.value, ""); !value.empty())
     out << ' ' << value;
@@ -144,18 +174,21 @@ static void printSide(raw_ostream &out, StringRef name, const Side &side) {
     out << ": " << side.why;
   out << '\n';
   if (side.end)
-    out << "  at " << (side.end->place.empty() ? "" : side.end->place + ": ")
-        << side.end->instruction << '\n';
+    out << "  at " << placeBefore(*side.end) << side.end->instruction << '\n';
   for (const auto &[number, event] : enumerate(side.events))
-    out << "  event " << number + 1 << ": "
-        << (event.place.empty() ? "" : event.place + ": ") << event.instruction
-        << (event.value.empty() ? "" : ", with ") << event.value << '\n';
+    out << "  event " << number + 1 << ": " << placeBefore(event)
+        << event.instruction << (event.value.empty() ? "" : ", with ")
+        << event.value << '\n';
   for (const Change &change : side.memory) {
     out << "  block " << change.block;
+    const auto *block = find_if(
+        memory, [&](const Block &each) { return each.number == change.block; });
     if (change.isFreed)
       out << " is freed";
     else
-      printBytes(out << " becomes ", change.bytes);
+      printBytes(out << " becomes ", change.bytes,
+                 block == memory.end() ? ArrayRef<Field>()
+                                       : ArrayRef<Field>(block->fields));
     out << '\n';
   }
   if (side.runs == 0)
@@ -181,8 +214,7 @@ static void printTrace(raw_ostream &out, StringRef name, const Side &side) {
       !value.empty())
     end.text += (side.value.empty() ? ": " : " ") + value;
   if (side.end)
-    end.instruction = (side.end->place.empty() ? "" : side.end->place + ": ") +
-                      side.end->instruction;
+    end.instruction = placeBefore(*side.end) + side.end->instruction;
   rows.push_back(std::move(end));
   printRows(out, rows);
 }
@@ -195,12 +227,11 @@ std::string palindrome::textOf(const Counterexample &shown, bool withTrace) {
     if (!side->place.empty())
       out << name << " at " << side->place << '\n';
   for (const Counterexample::Input &input : shown.inputs) {
+    out << "argument " << namesText(input.name, input.variable);
     if (shown.isMLIR)
-      out << "argument " << input.name << ": " << input.type << " = "
-          << input.value << '\n';
+      out << ": " << input.type << " = " << input.value << '\n';
     else
-      out << "argument " << input.name << " = " << input.type << ' '
-          << input.value << '\n';
+      out << " = " << input.type << ' ' << input.value << '\n';
   }
   for (const Block &block : shown.memory)
     printBlock(out, block);
@@ -210,8 +241,8 @@ std::string palindrome::textOf(const Counterexample &shown, bool withTrace) {
   for (const Step &call : shown.calls)
     calls.push_back(rowOf("the call ", call));
   printRows(out, calls);
-  printSide(out, "source", shown.source);
-  printSide(out, "target", shown.target);
+  printSide(out, "source", shown.source, shown.memory);
+  printSide(out, "target", shown.target, shown.memory);
   if (shown.source.parting && shown.target.parting) {
     auto row = [](StringRef name, const Step &step) {
       return rowOf("  " + name + (step.place.empty() ? "  " : " "), step);

@@ -41,6 +41,10 @@ struct Counterexample {
     std::string name;  ///< As "%x".
     std::string type;  ///< As LLVM or MLIR prints it.
     std::string value; ///< As "128 (-128)", "poison", "block 1 + 4".
+    /// Of a pointer into a memory object: its number, and the place in it.
+    unsigned block = 0;
+    uint64_t offset = 0;
+    std::string variable = {}; ///< In the program; may be empty.
   };
 
   /// A byte of a memory object, as two hexadecimal digits, or "poison",
@@ -48,6 +52,12 @@ struct Counterexample {
   struct Byte {
     uint64_t offset = 0;
     std::string value;
+  };
+
+  /// A part of a memory object that the program has a name for.
+  struct Field {
+    std::string name; ///< As "p->x".
+    uint64_t offset = 0, size = 0;
   };
 
   /// A memory object that exists before the call, with those of its bytes that
@@ -59,6 +69,7 @@ struct Counterexample {
     uint64_t address = 0;
     bool isConstant = false;
     std::vector<Byte> bytes; ///< Before the call, by offset.
+    std::vector<Field> fields; ///< Those of the bytes that are shown.
   };
 
   /// What an execution did to a memory object that existed before the call.
@@ -74,9 +85,13 @@ struct Counterexample {
     /// `file:line:column` of the op of MLIR that the instruction was made of;
     /// empty for LLVM IR.
     std::string place;
+    /// `file:line` that debug information states of an instruction of LLVM IR;
+    /// may be empty.
+    std::string line;
     /// The instruction, or that op, in one line.
     std::string instruction;
     std::string name;        ///< What it defines, as "%r"; may be empty.
+    std::string variable;    ///< In the program, as "x"; may be empty.
     std::string type, value; ///< The result; empty where it has none.
     /// Where the result is poison, why; where the behavior is undefined, why.
     /// Empty if that is not known, or another step is the cause.
@@ -85,6 +100,10 @@ struct Counterexample {
     /// "into @f".
     std::string next;
     unsigned depth = 0; ///< The number of calls of defined functions under way.
+    /// Where the instruction is: its number among those of its function; and
+    /// that function, as "@f", unless it is the one that is compared.
+    std::optional<unsigned> index = {};
+    std::string function = {};
     /// The argument or instruction, in the process that has executed it.
     const llvm::Value *about = nullptr;
   };

@@ -5,6 +5,7 @@
 #include "verify/judge/refine/Check.h"
 #include "verify/judge/refine/PairJSON.h"
 #include "verify/judge/refine/ProofCache.h"
+#include "verify/judge/refine/program/Terms.h"
 #include <algorithm>
 
 using namespace palindrome;
@@ -212,15 +213,23 @@ void palindrome::refine::checkPairs(
     llvm::function_ref<void(const PairResult &)> deliver,
     const PairEvents &events) {
   Checks checks(pairs, options, events);
+  size_t next = 0;
+  auto deliverInTerms = [&](PairResult result) {
+    const FunctionPair &pair = pairs[next++];
+    if (std::optional<Counterexample> &shown = result.counterexample;
+        shown && !pair.printer)
+      addProgramTerms(*pair.source, *pair.target, *shown);
+    deliver(result);
+  };
   if (options.testRuns == 0)
-    return checks.prove(deliver);
+    return checks.prove(deliverInTerms);
   std::vector<PairResult> results;
   results.reserve(pairs.size());
   checks.prove([&](const PairResult &result) { results.push_back(result); });
   // An interrupt leaves pairs without a result.
   if (results.size() == pairs.size())
     checks.test(results);
-  llvm::for_each(results, deliver);
+  llvm::for_each(results, deliverInTerms);
 }
 
 void Overall::end(uint64_t planned) {

@@ -4,9 +4,6 @@
 #include "verify/judge/refine/Globals.h"
 #include "verify/run/versions/CTypes.h"
 #include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/DebugProgramInstruction.h"
-#include "llvm/IR/InstIterator.h"
-#include <map>
 
 using namespace palindrome;
 using namespace palindrome::versions;
@@ -20,40 +17,16 @@ static std::string placeOf(const llvm::Function *function,
   return options.placeOf ? options.placeOf(function) : "";
 }
 
-/// The names of the parameters of `function` in the program, as far as the
-/// debug information states them, by their numbers from 1.
-static std::map<unsigned, std::string>
-parametersOf(const llvm::Function &function) {
-  std::map<unsigned, std::string> parameters;
-  for (const llvm::Instruction &inst : llvm::instructions(function))
-    for (const llvm::DbgVariableRecord &record :
-         llvm::filterDbgVars(inst.getDbgRecordRange()))
-      if (const llvm::DILocalVariable *variable = record.getVariable();
-          variable->getArg() && !record.getDebugLoc()->getInlinedAt())
-        parameters[variable->getArg()] = variable->getName().str();
-  return parameters;
-}
-
-/// Gives the arguments of a counterexample the names that they have in the
-/// program, where each is a parameter there: `x (%0)` for `%0`.
+/// Gives the arguments of a counterexample the names that a function of MLIR
+/// has for them. Those that debug information states are there already.
 static void nameArguments(const llvm::Function &function,
                           const CompareOptions &options,
                           Counterexample &shown) {
-  std::map<unsigned, std::string> parameters = parametersOf(function);
-  if (parameters.empty() && options.parameterOf)
-    for (unsigned i = 0; i < function.arg_size(); ++i)
-      if (std::string name = options.parameterOf(&function, i); !name.empty())
-        parameters[i + 1] = name;
-  if (parameters.size() != function.arg_size())
+  if (!options.parameterOf || shown.inputs.size() != function.arg_size())
     return;
-  for (auto [argument, parameter] : llvm::zip(function.args(), parameters)) {
-    std::string name =
-        "%" + (argument.hasName() ? argument.getName().str()
-                                  : std::to_string(argument.getArgNo()));
-    for (Counterexample::Input &input : shown.inputs)
-      if (input.name == name && name != "%" + parameter.second)
-        input.name = parameter.second + " (" + name + ")";
-  }
+  for (auto [number, input] : llvm::enumerate(shown.inputs))
+    if (input.variable.empty())
+      input.variable = options.parameterOf(&function, number);
 }
 
 /// States how the type of a function changed.

@@ -318,8 +318,7 @@ Shown describe(const DifferingRuns &difference) {
   shown.sourceHas = difference.outcomes.source.kind;
   shown.usesDiffer = difference.usesDiffer;
   const std::vector<Block> &blocks = difference.witness.blocks;
-  Speller source(*difference.source.getParent(), blocks),
-      target(*difference.target.getParent(), blocks);
+  Speller source(difference.source, blocks), target(difference.target, blocks);
   for (const Argument &argument : difference.target.args()) {
     Lanes lanes;
     for (const Leaf &leaf : difference.witness.arguments[argument.getArgNo()])
@@ -327,6 +326,10 @@ Shown describe(const DifferingRuns &difference) {
     shown.inputs.push_back({target.name(argument),
                             Speller::type(*argument.getType()),
                             target.value(lanes, argument.getType())});
+    if (lanes.size() == 1 && lanes[0].isPointer()) {
+      shown.inputs.back().block = lanes[0].object;
+      shown.inputs.back().offset = lanes[0].bits.getLimitedValue();
+    }
   }
   MemoryTeller(difference).tell(shown);
   shown.rounding = roundingOf(difference);

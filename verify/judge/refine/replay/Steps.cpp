@@ -3,6 +3,7 @@
 
 #include "verify/judge/refine/replay/Steps.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -197,9 +198,20 @@ std::string Speller::value(ArrayRef<Lane> lanes, Type *type) {
   return text + "}";
 }
 
+unsigned Speller::indexOf(const Instruction &instruction) {
+  if (!indices.contains(&instruction))
+    for (const auto &[index, each] :
+         enumerate(instructions(*instruction.getFunction())))
+      indices[&each] = index;
+  return indices.lookup(&instruction);
+}
+
 Shown::Step Speller::step(const Instruction &at) {
   Shown::Step shown;
   shown.about = &at;
+  shown.index = indexOf(at);
+  if (at.getFunction() != &compared)
+    shown.function = name(*at.getFunction());
   shown.instruction = instruction(at);
   return shown;
 }

@@ -12,9 +12,11 @@ namespace palindrome::replay {
 /// Prints values of one side's module.
 class Speller {
 public:
-  /// `blocks` are those of the witness.
-  Speller(const llvm::Module &module, const std::vector<refine::Block> &blocks)
-      : slots(&module), blocks(blocks) {}
+  /// `function` is the one that is compared, and `blocks` are those of the
+  /// witness.
+  Speller(const llvm::Function &function,
+          const std::vector<refine::Block> &blocks)
+      : slots(function.getParent()), compared(function), blocks(blocks) {}
 
   /// As "%x".
   std::string name(const llvm::Value &value);
@@ -32,7 +34,12 @@ private:
   std::string lane(const interpret::Lane &lane, llvm::Type *scalar);
   void use(const llvm::Function *function);
 
+  unsigned indexOf(const llvm::Instruction &instruction);
+
   llvm::ModuleSlotTracker slots;
+  const llvm::Function &compared;
+  /// The numbers of the instructions of the functions that were asked about.
+  llvm::DenseMap<const llvm::Instruction *, unsigned> indices;
   const std::vector<refine::Block> &blocks;
 };
 
