@@ -15,4 +15,4 @@ with tempfile.TemporaryDirectory() as profile:
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         timeout=120, check=True)
 text = browser.stdout
-print(text[: text.index('<script id="data"')])
+print(text.split('<script id="data"')[0])

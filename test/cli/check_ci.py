@@ -1,5 +1,5 @@
-"""check_ci.py FORMAT FILE [SCHEMA]: checks a report that `palindrome verify` wrote for
-CI servers, and prints what it holds, a line each, for FileCheck.
+"""check_ci.py FORMAT FILE [SCHEMA]: checks a report that Palindrome wrote for CI
+servers, and prints what it holds, a line each, for FileCheck.
 
 junit: that the counts of each suite and of the whole are those of its cases.
 sarif: that it is an object of SCHEMA, and each result names its rule rightly.
@@ -39,20 +39,26 @@ def check_sarif(path, schema):
     # Either all results have these members, or none (3.27.23, 3.27.24).
     for member in ("baselineState", "suppressions"):
         assert len({member in result for result in run["results"]}) <= 1, member
+
+    def spell(location):
+        place = location["physicalLocation"]
+        line = place.get("region", {}).get("startLine", "-")
+        return f"{place['artifactLocation']['uri']} {line}"
+
     for result in run["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"], result
         location = result["locations"][0]
-        place = location["physicalLocation"]
-        region = place.get("region", {})
+        region = location["physicalLocation"].get("region", {})
         symbols = location.get("logicalLocations", [{"fullyQualifiedName": ""}])
         baseline = []
         if "baselineState" in result:
             baseline = [result["baselineState"]]
             baseline += ["suppressed" for each in result["suppressions"]]
-        print(place["artifactLocation"]["uri"],
-              region.get("startLine", "-"), region.get("startColumn", "-"),
+        print(spell(location), region.get("startColumn", "-"),
               result["level"], result["ruleId"],
               symbols[0]["fullyQualifiedName"], *baseline, "|", result["message"]["text"])
+        for other in result.get("relatedLocations", []):
+            print(f"  also {spell(other)}: {other['message']['text']}")
     for notification in run["invocations"][0]["toolExecutionNotifications"]:
         print(notification["level"], notification["message"]["text"])
     print(run["properties"]["summary"])

@@ -49,8 +49,9 @@ struct CompareArguments {
 } // namespace
 
 void CompareArguments::addTo(CommandLine &line) {
-  line.addChoice("format", format, {"text", "json"},
-                 "for people, or an object a line for each change and for all");
+  line.addChoice("format", format, compareFormatNames(),
+                 "for people; an object a line for each change and for all; "
+                 "SARIF 2.1.0, for code scanning; a page for a browser");
   line.addList("public", "REGEX", publicNames,
                "only functions that others can call and whose whole name "
                "matches REGEX are public; may be given several times");
@@ -181,9 +182,9 @@ static int runCompare(const Command &self,
       !out.open(arguments.output, contentOf(arguments.format)))
     return ExitUnreadable;
   versions::CompareOptions options = arguments.options();
-  CompareReport report(out.stream(), arguments.format == "json",
-                       arguments.isQuiet, arguments.explains, out.hasColour(),
-                       options.normalForms);
+  CompareReport report(out.stream(), arguments.format, arguments.isQuiet,
+                       {line.inputs[0], line.inputs[1], options.normalForms,
+                        arguments.explains, out.hasColour()});
   auto start = std::chrono::steady_clock::now();
   std::vector<versions::LayoutChange> layouts;
   bool isWhole = older->problems.empty() && newer->problems.empty();
@@ -211,7 +212,7 @@ static int runCompare(const Command &self,
     auto comparison =
         versions::compareVersions(sides.source(), sides.target(), options);
     if (comparison) {
-      report.add(pair, *comparison);
+      report.add(pair, sides.source(), sides.target(), *comparison);
       versions::mergeLayouts(layouts, std::move(comparison->layouts));
     } else {
       reportError(llvm::toString(comparison.takeError()));

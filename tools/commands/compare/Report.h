@@ -1,25 +1,25 @@
-// What palindrome compare found, as text or as JSON.
+// What palindrome compare found, in the form that is asked for.
 
 #ifndef PALINDROME_TOOLS_COMMANDS_COMPARE_REPORT_H
 #define PALINDROME_TOOLS_COMMANDS_COMPARE_REPORT_H
 
-#include "tools/commands/compare/FilePairs.h"
-#include "verify/run/versions/Versions.h"
-#include "llvm/Support/raw_ostream.h"
+#include "tools/commands/compare/Reporter.h"
 
 namespace palindrome::tools {
 
+/// The values of --format, the default first.
+std::vector<std::string> compareFormatNames();
+
+/// Counts what is found and passes it to the reporter of a format.
 class CompareReport {
 public:
-  /// Equivalent functions are left out if `isQuiet`. What a proof stopped at is
-  /// shown if it `explains`.
-  CompareReport(llvm::raw_ostream &os, bool isJSON, bool isQuiet, bool explains,
-                bool hasColour, llvm::ArrayRef<versions::NormalForm> forms)
-      : os(os), isJSON(isJSON), isQuiet(isQuiet), explains(explains),
-        hasColour(hasColour), forms(forms) {}
+  /// Equivalent and refined functions are left out if `isQuiet`.
+  CompareReport(llvm::raw_ostream &os, llvm::StringRef format, bool isQuiet,
+                const CompareContext &context);
 
-  /// Adds what was found of two files.
-  void add(const FilePair &files, const versions::Comparison &comparison);
+  /// Adds what was found of two files, which hold `older` and `newer`.
+  void add(const FilePair &files, const llvm::Module &older,
+           const llvm::Module &newer, const versions::Comparison &comparison);
   /// A file that only one version has.
   void addLone(const FilePair &files);
   /// The types that changed, of all files.
@@ -27,21 +27,13 @@ public:
   /// Ends the report.
   void finish(double seconds);
 
-  bool hasDifferences() const { return differences || loneFiles; }
+  bool hasDifferences() const { return totals.differences; }
 
 private:
-  void print(const versions::Change &change);
-  void write(const FilePair &files, const versions::Change &change);
-  void print(const versions::LayoutChange &change);
-  void write(const versions::LayoutChange &change);
-
   llvm::raw_ostream &os;
-  const bool isJSON, isQuiet, explains, hasColour;
-  const llvm::ArrayRef<versions::NormalForm> forms;
-  unsigned files = 0, loneFiles = 0, same = 0, differences = 0, added = 0,
-           removed = 0, layouts = 0;
-  unsigned counts[4] = {}; ///< Of functions in both, by `Meaning`.
-  unsigned trusted = 0;    ///< Verdicts on normal forms that are not proved.
+  const bool isQuiet;
+  std::unique_ptr<CompareReporter> reporter;
+  CompareTotals totals;
 };
 
 } // namespace palindrome::tools

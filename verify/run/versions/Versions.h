@@ -70,12 +70,19 @@ struct Change {
   bool isRenamed() const {
     return !isAdded() && !isRemoved() && result.sourceName != result.targetName;
   }
+  /// Whether the verdict rests on passes that are not proved.
+  bool isTrusted() const {
+    return form == Form::Normal && result.meaning <= Meaning::Refined &&
+           !arePassesProved;
+  }
   /// Whether somebody who uses the public functions may notice it.
-  bool isDifference() const {
-    return (result.meaning > Meaning::Refined && !isInlined &&
+  bool isNoticed() const {
+    return (result.meaning > Meaning::Refined &&
             (isPublic || !shownBy.empty())) ||
            (isRenamed() && isPublic);
   }
+  /// The same, without helpers: what shows their change is a difference.
+  bool isDifference() const { return isNoticed() && !isInlined; }
 };
 
 struct Comparison {
