@@ -36,6 +36,7 @@ struct CompareArguments {
   WorkerOptions workers = {/*jobs=*/1, /*timeoutSeconds=*/5,
                            /*memoryLimitMB=*/2048};
   ProofCacheOption cache;
+  AcceptedLine accepted;
   int64_t unroll = 1, testRuns = 200;
   bool isQuiet = false, trustsPasses = false, undefInputs = false,
        explains = false;
@@ -87,6 +88,7 @@ void CompareArguments::addTo(CommandLine &line) {
                   "time limit for one compilation; 0: none");
   workers.addTo(line, "function", "memory-limit", "processor time");
   cache.addTo(line);
+  accepted.addTo(line);
   line.addString("output,o", "OUT", output, "write to OUT");
 }
 
@@ -107,7 +109,7 @@ std::optional<std::string> CompareArguments::findProblem() const {
   for (const versions::NormalForm &form : normalForms())
     if (std::optional<std::string> problem = findPipelineProblem(form.passes))
       return "--passes: " + *problem;
-  return std::nullopt;
+  return accepted.findProblem();
 }
 
 versions::CompareOptions CompareArguments::options() {
@@ -178,13 +180,15 @@ static int runCompare(const Command &self,
       (older->modules.size() != 1 || newer->modules.size() != 1))
     return reportError(mixedText(line.inputs, older->isModule));
   OutputFile out;
-  if (!arguments.cache.prepare() ||
+  if (!arguments.cache.prepare() || !arguments.accepted.open() ||
       !out.open(arguments.output, contentOf(arguments.format)))
     return ExitUnreadable;
   versions::CompareOptions options = arguments.options();
   CompareReport report(out.stream(), arguments.format, arguments.isQuiet,
                        {line.inputs[0], line.inputs[1], options.normalForms,
-                        arguments.explains, out.hasColour()});
+                        arguments.accepted.path(), arguments.explains,
+                        out.hasColour()},
+                       arguments.accepted);
   auto start = std::chrono::steady_clock::now();
   std::vector<versions::LayoutChange> layouts;
   bool isWhole = older->problems.empty() && newer->problems.empty();
@@ -225,6 +229,9 @@ static int runCompare(const Command &self,
       std::chrono::steady_clock::now() - start;
   report.finish(taken.count());
   bool isWritten = out.finish();
+  isWhole &= !interruptSignal();
+  if (!arguments.accepted.finish(isWhole))
+    isWritten = false;
   if (interruptSignal())
     return statusOfSignal(interruptSignal());
   if (!isWritten || !isWhole)

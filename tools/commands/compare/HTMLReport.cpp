@@ -65,8 +65,9 @@ public:
       : os(os), context(context) {}
 
   void add(const FilePair &files, llvm::ArrayRef<Finding> findings) override;
-  void addLone(const FilePair &files) override;
-  void addLayout(const versions::LayoutChange &change) override;
+  void addLone(const FilePair &files, bool isAccepted) override;
+  void addLayout(const versions::LayoutChange &change,
+                 bool isAccepted) override;
   void finish(const CompareTotals &totals) override;
 
 private:
@@ -97,6 +98,10 @@ void CompareHTML::add(llvm::StringRef word, bool isNoticed,
   values["isOpen"] = isNoticed && open < mostOpen;
   open += isNoticed;
   group.text += report::render(report::embeddedText(changePart), values);
+}
+
+static const char *acceptanceText(bool isAccepted) {
+  return isAccepted ? "; as the baseline says" : "";
 }
 
 /// The lines of both versions: those of the program if both have them.
@@ -155,34 +160,39 @@ void CompareHTML::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
             ? changeWord(change).str()
             : verdictText(result.meaning, result.complete, result.bound);
     std::string file = change.isRemoved() ? files.older : files.newer;
-    json::Object values{{"verdict", verdict},
-                        {"symbol", json::fixUTF8(pairText(result.sourceName,
-                                                          result.targetName))},
-                        {"details", json::fixUTF8(detailsText(change))},
-                        {"places", json::fixUTF8(file + placesText(change))}};
+    json::Object values{
+        {"verdict", verdict},
+        {"symbol",
+         json::fixUTF8(pairText(result.sourceName, result.targetName))},
+        {"details", json::fixUTF8(detailsText(change) +
+                                  acceptanceText(finding.isAccepted))},
+        {"places", json::fixUTF8(file + placesText(change))}};
     if (!facts.empty())
       values["facts"] = json::fixUTF8(llvm::StringRef(facts).trim('\n'));
     auto texts = textsOf(finding, older, newer);
     addTexts(values, texts.first, texts.second);
-    add(changeWord(change), change.isNoticed(), std::move(values));
+    add(changeWord(change), change.isNoticed() && !finding.isAccepted,
+        std::move(values));
   }
 }
 
-void CompareHTML::addLone(const FilePair &files) {
+void CompareHTML::addLone(const FilePair &files, bool isAccepted) {
   bool isOlder = files.newer.empty();
   llvm::StringRef word = isOlder ? "removed" : "added";
   add(word, /*isNoticed=*/false,
       json::Object{
           {"verdict", word},
           {"symbol", json::fixUTF8(isOlder ? files.older : files.newer)},
-          {"details", ": a file of one version alone"}});
+          {"details", std::string(": a file of one version alone") +
+                          acceptanceText(isAccepted)}});
 }
 
-void CompareHTML::addLayout(const versions::LayoutChange &change) {
-  add("layouts", change.isDifference(),
+void CompareHTML::addLayout(const versions::LayoutChange &change, bool isAccepted) {
+  add("layouts", change.isDifference() && !isAccepted,
       json::Object{{"verdict", "layout"},
                    {"symbol", json::fixUTF8(change.name)},
-                   {"details", json::fixUTF8(": " + reachText(change))},
+                   {"details", json::fixUTF8(": " + reachText(change) +
+                                              acceptanceText(isAccepted))},
                    {"places", json::fixUTF8(placesText(change))},
                    {"facts", json::fixUTF8(layoutText(change))}});
 }
@@ -205,6 +215,8 @@ void CompareHTML::finish(const CompareTotals &totals) {
           : std::to_string(totals.differences) + " differences",
       totals.files == 1 ? "1 pair" : std::to_string(totals.files) + " pairs",
       totals.seconds);
+  if (totals.accepted)
+    outcome += "; " + std::to_string(totals.accepted) + " accepted";
   if (interruptSignal())
     outcome += "; interrupted: what was compared until then";
   os << report::renderPage(report::embeddedText(comparePage),

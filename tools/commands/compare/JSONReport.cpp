@@ -18,11 +18,16 @@ public:
       : os(os), context(context) {}
 
   void add(const FilePair &files, llvm::ArrayRef<Finding> findings) override;
-  void addLone(const FilePair &files) override;
-  void addLayout(const versions::LayoutChange &change) override;
+  void addLone(const FilePair &files, bool isAccepted) override;
+  void addLayout(const versions::LayoutChange &change,
+                 bool isAccepted) override;
   void finish(const CompareTotals &totals) override;
 
 private:
+  void addAcceptance(JSONObject &object, bool isAccepted) const {
+    if (!context.baseline.empty())
+      object.flag("accepted", isAccepted);
+  }
   void write(const FilePair &files, const Finding &finding);
 
   llvm::raw_ostream &os;
@@ -44,6 +49,7 @@ void CompareJSON::write(const FilePair &files, const Finding &finding) {
     object.flag("public", change.isPublic);
     object.flag("inlined", change.isInlined);
     object.flag("difference", change.isDifference());
+    addAcceptance(object, finding.isAccepted);
     object.text("olderPlace", change.olderPlace);
     object.text("newerPlace", change.newerPlace);
     object.texts("shownBy", change.shownBy);
@@ -60,10 +66,11 @@ void CompareJSON::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
     write(files, finding);
 }
 
-void CompareJSON::addLone(const FilePair &files) {
+void CompareJSON::addLone(const FilePair &files, bool isAccepted) {
   os << formatJSONLine("lone-file", [&](JSONObject &object) {
     object.text("older", files.older);
     object.text("newer", files.newer);
+    addAcceptance(object, isAccepted);
   }) << '\n';
 }
 
@@ -79,7 +86,7 @@ static void addMember(JSONObject &object, llvm::StringRef key,
   });
 }
 
-void CompareJSON::addLayout(const versions::LayoutChange &change) {
+void CompareJSON::addLayout(const versions::LayoutChange &change, bool isAccepted) {
   os << formatJSONLine("layout", [&](JSONObject &object) {
     object.text("name", change.name);
     object.text("olderPlace", change.olderPlace);
@@ -93,6 +100,7 @@ void CompareJSON::addLayout(const versions::LayoutChange &change) {
                    });
     object.texts("functions", change.functions);
     object.flag("difference", change.isDifference());
+    addAcceptance(object, isAccepted);
   }) << '\n';
 }
 
@@ -113,6 +121,8 @@ void CompareJSON::finish(const CompareTotals &totals) {
     object.number("layouts", totals.layouts);
     object.number("trusted", totals.trusted);
     object.number("differences", totals.differences);
+    if (!context.baseline.empty())
+      object.number("accepted", totals.accepted);
     object.decimal("seconds", totals.seconds);
     object.flag("interrupted", interruptSignal() != 0);
   }) << '\n';

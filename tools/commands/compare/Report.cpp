@@ -1,7 +1,12 @@
 // Counts changes, and has the reporter of a format report them.
 
 #include "tools/commands/compare/Report.h"
+#include "tools/commands/compare/Words.h"
+#include "tools/commands/refine/Report.h"
+#include "verify/base/io/Content.h"
 #include "verify/run/versions/Names.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace palindrome;
 using namespace palindrome::tools;
@@ -51,12 +56,15 @@ std::string CompareTotals::text() const {
   if (loneFiles)
     text += "; " + std::to_string(loneFiles) +
             (loneFiles == 1 ? " file" : " files") + " of one version alone";
+  if (accepted)
+    text += "; " + std::to_string(accepted) + " accepted";
   return text;
 }
 
 CompareReport::CompareReport(llvm::raw_ostream &os, llvm::StringRef format,
-                             bool isQuiet, const CompareContext &context)
-    : os(os), isQuiet(isQuiet) {
+                             bool isQuiet, const CompareContext &context,
+                             AcceptedLine &accepted)
+    : os(os), isQuiet(isQuiet), accepted(accepted) {
   const auto *found =
       llvm::find_if(compareFormats, [&](const CompareFormat &each) {
         return each.name == format;
@@ -76,10 +84,15 @@ void CompareReport::add(const FilePair &files, const llvm::Module &older,
       ++(change.isAdded() ? totals.added : totals.removed);
     else
       ++totals.counts[unsigned(result.meaning)];
-    totals.differences += change.isDifference();
+    bool isAccepted =
+        change.isDifference() &&
+        accepted.accepts({pairText(result.sourceName, result.targetName),
+                          changeWord(change).str(), change.content});
+    totals.accepted += isAccepted;
+    totals.differences += change.isDifference() && !isAccepted;
     totals.trusted += change.isTrusted();
     if (!isQuiet || result.meaning > Meaning::Refined || change.isDifference())
-      findings.push_back({older, newer, change});
+      findings.push_back({older, newer, change, isAccepted});
   }
   if (!findings.empty())
     reporter->add(files, findings);
@@ -88,15 +101,26 @@ void CompareReport::add(const FilePair &files, const llvm::Module &older,
 
 void CompareReport::addLone(const FilePair &files) {
   ++totals.loneFiles;
-  ++totals.differences;
-  reporter->addLone(files);
+  bool isOlder = files.newer.empty();
+  const std::string &file = isOlder ? files.older : files.newer;
+  auto contents = llvm::MemoryBuffer::getFile(file);
+  bool isAccepted = accepted.accepts(
+      {llvm::sys::path::filename(file).str(), isOlder ? "removed" : "added",
+       contents ? contentDigest((*contents)->getBuffer()) : ""});
+  ++(isAccepted ? totals.accepted : totals.differences);
+  reporter->addLone(files, isAccepted);
 }
 
 void CompareReport::addLayouts(llvm::ArrayRef<versions::LayoutChange> changes) {
   totals.layouts += changes.size();
   for (const versions::LayoutChange &change : changes) {
-    totals.differences += change.isDifference();
-    reporter->addLayout(change);
+    bool isAccepted =
+        change.isDifference() &&
+        accepted.accepts(
+            {change.name, "layout", contentDigest(layoutText(change))});
+    totals.accepted += isAccepted;
+    totals.differences += change.isDifference() && !isAccepted;
+    reporter->addLayout(change, isAccepted);
   }
 }
 

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_TOOLS_COMMANDS_COMPARE_REPORT_H
 #define PALINDROME_TOOLS_COMMANDS_COMPARE_REPORT_H
 
+#include "tools/commands/compare/AcceptedLine.h"
 #include "tools/commands/compare/Reporter.h"
 
 namespace palindrome::tools {
@@ -13,9 +14,10 @@ std::vector<std::string> compareFormatNames();
 /// Counts what is found and passes it to the reporter of a format.
 class CompareReport {
 public:
-  /// Equivalent and refined functions are left out if `isQuiet`.
+  /// Equivalent and refined functions are left out if `isQuiet`. `accepted`
+  /// says which changes are no differences.
   CompareReport(llvm::raw_ostream &os, llvm::StringRef format, bool isQuiet,
-                const CompareContext &context);
+                const CompareContext &context, AcceptedLine &accepted);
 
   /// Adds what was found of two files, which hold `older` and `newer`.
   void add(const FilePair &files, const llvm::Module &older,
@@ -32,6 +34,7 @@ public:
 private:
   llvm::raw_ostream &os;
   const bool isQuiet;
+  AcceptedLine &accepted;
   std::unique_ptr<CompareReporter> reporter;
   CompareTotals totals;
 };

@@ -16,6 +16,7 @@ namespace palindrome::tools {
 struct CompareContext {
   std::string older, newer; ///< As the command line has them.
   std::vector<versions::NormalForm> forms;
+  std::string baseline;   ///< Its path; empty if there is none.
   bool explains = false;  ///< Whether to show what a proof stopped at.
   bool hasColour = false; ///< Whether the output is a terminal with colours.
 };
@@ -24,6 +25,7 @@ struct CompareContext {
 struct Finding {
   const llvm::Module &older, &newer;
   const versions::Change &change;
+  bool isAccepted = false; ///< By the baseline.
 
   /// The function of either version; null if there is none.
   const llvm::Function *olderFunction() const;
@@ -38,11 +40,12 @@ struct CompareTotals {
   unsigned added = 0, removed = 0;
   unsigned layouts = 0; ///< Types whose layout changed.
   unsigned trusted = 0; ///< Verdicts on normal forms that are not proved.
-  /// Changes that users may notice, and files without another.
-  unsigned differences = 0;
+  /// Changes that users may notice, and files without another: those that no
+  /// baseline accepts, and the others.
+  unsigned differences = 0, accepted = 0;
   double seconds = 0;
 
-  /// "2 the same, 1 different; 1 file of one version alone".
+  /// "2 the same, 1 different; 1 file of one version alone; 1 accepted".
   std::string text() const;
 };
 
@@ -52,8 +55,9 @@ public:
   /// Reports the changes between two files, of which there is at least one.
   virtual void add(const FilePair &files, llvm::ArrayRef<Finding> findings) = 0;
   /// A file that only one version has.
-  virtual void addLone(const FilePair &files) = 0;
-  virtual void addLayout(const versions::LayoutChange &change) = 0;
+  virtual void addLone(const FilePair &files, bool isAccepted) = 0;
+  virtual void addLayout(const versions::LayoutChange &change,
+                         bool isAccepted) = 0;
   virtual void finish(const CompareTotals &totals) = 0;
 };
 

@@ -20,11 +20,12 @@ namespace {
 class CompareSARIF final : public CompareReporter {
 public:
   CompareSARIF(llvm::raw_ostream &os, const CompareContext &context)
-      : os(os), context(context) {}
+      : os(os), context(context), log(context.baseline) {}
 
   void add(const FilePair &files, llvm::ArrayRef<Finding> findings) override;
-  void addLone(const FilePair &files) override;
-  void addLayout(const versions::LayoutChange &change) override;
+  void addLone(const FilePair &files, bool isAccepted) override;
+  void addLayout(const versions::LayoutChange &change,
+                 bool isAccepted) override;
   void finish(const CompareTotals &totals) override;
 
 private:
@@ -32,7 +33,7 @@ private:
 
   llvm::raw_ostream &os;
   const CompareContext context;
-  report::SARIFLog log{/*baseline=*/""};
+  report::SARIFLog log;
   report::RegionFinder olderRegions, newerRegions;
 };
 
@@ -61,6 +62,12 @@ static CompareRule ruleOf(const Change &change) {
           "it is not decided whether the versions mean the "
           "same",
           "warning"};
+}
+
+static report::SARIFBaseline baselineOf(bool isAccepted) {
+  if (isAccepted)
+    return {"unchanged", "as the baseline says"};
+  return {"new"};
 }
 
 static VersionPlace placeOf(const llvm::Function *function,
@@ -102,6 +109,7 @@ void CompareSARIF::write(const FilePair &files, const Finding &finding) {
   }
   // The line may change from one run to the next.
   written.identity = (files.newer + "\n" + rule.name + "\n" + symbol).str();
+  written.baseline = baselineOf(finding.isAccepted);
   log.add(written);
 }
 
@@ -112,7 +120,7 @@ void CompareSARIF::add(const FilePair &files,
       write(files, finding);
 }
 
-void CompareSARIF::addLone(const FilePair &files) {
+void CompareSARIF::addLone(const FilePair &files, bool isAccepted) {
   bool isOlder = files.newer.empty();
   llvm::StringRef file = isOlder ? files.older : files.newer;
   SARIFResult written;
@@ -123,6 +131,7 @@ void CompareSARIF::addLone(const FilePair &files) {
   written.message = written.description;
   written.place = {file, std::nullopt, ""};
   written.identity = (file + "\n" + written.rule).str();
+  written.baseline = baselineOf(isAccepted);
   log.add(written);
 }
 
@@ -135,7 +144,7 @@ static VersionPlace placeOf(llvm::StringRef place) {
   return {path.str(), report::Region{line, 0}};
 }
 
-void CompareSARIF::addLayout(const versions::LayoutChange &change) {
+void CompareSARIF::addLayout(const versions::LayoutChange &change, bool isAccepted) {
   VersionPlace older = placeOf(change.olderPlace),
                newer = placeOf(change.newerPlace);
   // A type of LLVM's has no place but its version.
@@ -152,6 +161,7 @@ void CompareSARIF::addLayout(const versions::LayoutChange &change) {
   if (!older.path.empty())
     written.related = {{older.path, older.region, ""}, "the older version"};
   written.identity = (written.rule + "\n" + change.name).str();
+  written.baseline = baselineOf(isAccepted);
   log.add(written);
 }
 
@@ -168,7 +178,7 @@ void CompareSARIF::finish(const CompareTotals &totals) {
       {"files", totals.files},     {"loneFiles", totals.loneFiles},
       {"same", totals.same},       {"added", totals.added},
       {"removed", totals.removed}, {"layouts", totals.layouts},
-      {"differences", totals.differences}};
+      {"differences", totals.differences}, {"accepted", totals.accepted}};
   for (unsigned i = 0; i <= unsigned(Meaning::Different); ++i)
     run.summary[meaningName(Meaning(i))] = totals.counts[i];
   log.write(os, std::move(run));

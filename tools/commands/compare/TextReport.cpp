@@ -18,8 +18,9 @@ public:
       : os(os), context(context) {}
 
   void add(const FilePair &files, llvm::ArrayRef<Finding> findings) override;
-  void addLone(const FilePair &files) override;
-  void addLayout(const versions::LayoutChange &change) override;
+  void addLone(const FilePair &files, bool isAccepted) override;
+  void addLayout(const versions::LayoutChange &change,
+                 bool isAccepted) override;
   void finish(const CompareTotals &totals) override;
 
 private:
@@ -62,19 +63,30 @@ void CompareText::print(const Change &change) {
 }
 
 void CompareText::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
-  os << "--- " << printable(files.older) << "\n+++ " << printable(files.newer)
-     << '\n';
-  for (const Finding &finding : findings)
+  bool hasHead = false;
+  for (const Finding &finding : findings) {
+    // What is accepted is counted.
+    if (finding.isAccepted)
+      continue;
+    if (!hasHead)
+      os << "--- " << printable(files.older) << "\n+++ "
+         << printable(files.newer) << '\n';
+    hasHead = true;
     print(finding.change);
+  }
 }
 
-void CompareText::addLone(const FilePair &files) {
+void CompareText::addLone(const FilePair &files, bool isAccepted) {
+  if (isAccepted)
+    return;
   bool isOlder = files.newer.empty();
   os << printable(isOlder ? files.older : files.newer) << ": only in the "
      << (isOlder ? "older" : "newer") << " version\n";
 }
 
-void CompareText::addLayout(const versions::LayoutChange &change) {
+void CompareText::addLayout(const versions::LayoutChange &change, bool isAccepted) {
+  if (isAccepted)
+    return;
   os << printable(change.name + placesText(change) + ": " + layoutText(change))
      << "\n  " << printable(reachText(change)) << '\n';
 }

@@ -8,6 +8,7 @@
 #include "verify/run/versions/Names.h"
 #include "verify/run/versions/Reach.h"
 #include "verify/run/versions/Renames.h"
+#include "verify/run/versions/Texts.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <map>
 
@@ -417,6 +418,9 @@ void Comparer::addReach() {
         change.shownBy.push_back("@" + user->getName().str());
     }
   }
+  for (auto &[name, change] : changes)
+    if (change.isDifference())
+      change.content = digestOfTexts(older, newer, name);
 }
 
 llvm::Expected<Comparison>

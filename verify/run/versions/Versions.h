@@ -63,6 +63,8 @@ struct Change {
   /// The types of a function whose signature changed: as C has them if the
   /// debug information states both, and they differ; else empty.
   std::string olderType = {}, newerType = {};
+  /// Of a difference: a digest of both texts (`digestOfTexts`).
+  std::string content = {};
 
   bool isAdded() const { return result.sourceName.empty(); }
   bool isRemoved() const { return result.targetName.empty(); }
