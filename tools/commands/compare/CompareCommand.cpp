@@ -1,6 +1,7 @@
 // palindrome compare: two versions of a program, function by function.
 
 #include "tools/commands/compare/Reading.h"
+#include "tools/commands/compare/RecordLine.h"
 #include "tools/commands/compare/Report.h"
 #include "tools/commands/refine/MLIRInputs.h"
 #include "tools/line/ErrorReport.h"
@@ -37,6 +38,7 @@ struct CompareArguments {
                            /*memoryLimitMB=*/2048};
   ProofCacheOption cache;
   AcceptedLine accepted;
+  RecordLine record;
   int64_t unroll = 1, testRuns = 200;
   bool isQuiet = false, trustsPasses = false, undefInputs = false,
        explains = false;
@@ -88,6 +90,7 @@ void CompareArguments::addTo(CommandLine &line) {
                   "time limit for one compilation; 0: none");
   workers.addTo(line, "function", "memory-limit", "processor time");
   cache.addTo(line);
+  record.addTo(line);
   accepted.addTo(line);
   line.addString("output,o", "OUT", output, "write to OUT");
 }
@@ -181,6 +184,7 @@ static int runCompare(const Command &self,
     return reportError(mixedText(line.inputs, older->isModule));
   OutputFile out;
   if (!arguments.cache.prepare() || !arguments.accepted.open() ||
+      !arguments.record.begin(line, arguments.accepted.path()) ||
       !out.open(arguments.output, contentOf(arguments.format)))
     return ExitUnreadable;
   versions::CompareOptions options = arguments.options();
@@ -188,7 +192,8 @@ static int runCompare(const Command &self,
                        {line.inputs[0], line.inputs[1], options.normalForms,
                         arguments.accepted.path(), arguments.explains,
                         out.hasColour()},
-                       arguments.accepted);
+                       arguments.accepted,
+                       arguments.record.isUsed() ? &arguments.record : nullptr);
   auto start = std::chrono::steady_clock::now();
   std::vector<versions::LayoutChange> layouts;
   bool isWhole = older->problems.empty() && newer->problems.empty();
@@ -230,7 +235,7 @@ static int runCompare(const Command &self,
   report.finish(taken.count());
   bool isWritten = out.finish();
   isWhole &= !interruptSignal();
-  if (!arguments.accepted.finish(isWhole))
+  if (!arguments.accepted.finish(isWhole) || !arguments.record.end(isWhole))
     isWritten = false;
   if (interruptSignal())
     return statusOfSignal(interruptSignal());

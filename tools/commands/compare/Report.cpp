@@ -63,8 +63,8 @@ std::string CompareTotals::text() const {
 
 CompareReport::CompareReport(llvm::raw_ostream &os, llvm::StringRef format,
                              bool isQuiet, const CompareContext &context,
-                             AcceptedLine &accepted)
-    : os(os), isQuiet(isQuiet), accepted(accepted) {
+                             AcceptedLine &accepted, CompareReporter *record)
+    : os(os), isQuiet(isQuiet), accepted(accepted), record(record) {
   const auto *found =
       llvm::find_if(compareFormats, [&](const CompareFormat &each) {
         return each.name == format;
@@ -91,11 +91,17 @@ void CompareReport::add(const FilePair &files, const llvm::Module &older,
     totals.accepted += isAccepted;
     totals.differences += change.isDifference() && !isAccepted;
     totals.trusted += change.isTrusted();
-    if (!isQuiet || result.meaning > Meaning::Refined || change.isDifference())
-      findings.push_back({older, newer, change, isAccepted});
+    findings.push_back({older, newer, change, isAccepted});
   }
-  if (!findings.empty())
-    reporter->add(files, findings);
+  if (record)
+    record->add(files, findings);
+  std::vector<Finding> shown;
+  llvm::copy_if(findings, std::back_inserter(shown), [&](const Finding &each) {
+    return !isQuiet || each.change.result.meaning > Meaning::Refined ||
+           each.change.isDifference();
+  });
+  if (!shown.empty())
+    reporter->add(files, shown);
   os.flush();
 }
 
@@ -109,6 +115,8 @@ void CompareReport::addLone(const FilePair &files) {
        contents ? contentDigest((*contents)->getBuffer()) : ""});
   ++(isAccepted ? totals.accepted : totals.differences);
   reporter->addLone(files, isAccepted);
+  if (record)
+    record->addLone(files, isAccepted);
 }
 
 void CompareReport::addLayouts(llvm::ArrayRef<versions::LayoutChange> changes) {
@@ -127,4 +135,6 @@ void CompareReport::addLayouts(llvm::ArrayRef<versions::LayoutChange> changes) {
 void CompareReport::finish(double seconds) {
   totals.seconds = seconds;
   reporter->finish(totals);
+  if (record)
+    record->finish(totals);
 }

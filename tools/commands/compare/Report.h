@@ -15,9 +15,11 @@ std::vector<std::string> compareFormatNames();
 class CompareReport {
 public:
   /// Equivalent and refined functions are left out if `isQuiet`. `accepted`
-  /// says which changes are no differences.
+  /// says which changes are no differences. `record`, which may be null, gets
+  /// all of them as well.
   CompareReport(llvm::raw_ostream &os, llvm::StringRef format, bool isQuiet,
-                const CompareContext &context, AcceptedLine &accepted);
+                const CompareContext &context, AcceptedLine &accepted,
+                CompareReporter *record);
 
   /// Adds what was found of two files, which hold `older` and `newer`.
   void add(const FilePair &files, const llvm::Module &older,
@@ -35,6 +37,7 @@ private:
   llvm::raw_ostream &os;
   const bool isQuiet;
   AcceptedLine &accepted;
+  CompareReporter *record;
   std::unique_ptr<CompareReporter> reporter;
   CompareTotals totals;
 };
