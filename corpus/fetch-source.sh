@@ -4,11 +4,18 @@
 #
 #   corpus/fetch-source.sh DIR PACKAGE...      to DIR/PACKAGE, unless it is there
 #
-# corpus/real.sh uses the functions.
+# corpus/real.sh and corpus/patches.sh use the functions.
 
 fail() {
   echo "corpus/$(basename "$0"): error: $1" >&2
   exit 2
+}
+
+# Prints $1 without the spaces around it: the cell of a table.
+trim() {
+  local text=$1
+  text=${text#"${text%%[![:space:]]*}"}
+  printf '%s' "${text%"${text##*[![:space:]]}"}"
 }
 
 aptOptions=()
@@ -33,7 +40,8 @@ SOURCES
               -o "APT::Sandbox::User=root")
 }
 
-# Unpacks the sources of package $1 into $2/$1.
+# Unpacks the sources of package $1, or of its version if it is PACKAGE=VERSION, into
+# $2/$1.
 fetch() {
   local package=$1 target=$2/$1 download
   [[ -d $target ]] && return

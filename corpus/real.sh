@@ -26,12 +26,6 @@ source "$here/real-compile.sh"
 # shellcheck source=corpus/fetch-source.sh
 source "$here/fetch-source.sh"
 
-trim() {
-  local text=$1
-  text=${text#"${text%%[![:space:]]*}"}
-  printf '%s' "${text%"${text##*[![:space:]]}"}"
-}
-
 # Prints the files that match the globs $1 and not the globs $2, one a line.
 list_units() {
   local file glob keep excluded
