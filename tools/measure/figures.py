@@ -95,6 +95,15 @@ def refine(output):
     return f"{judged(counts)}; median {1e3 * median:.1f} ms"
 
 
+def compare(output):
+    """The verdicts on functions that both versions have, and that differ as text."""
+    counts = collections.Counter({verdict: output.records[-1][verdict] for verdict in
+                                  ("equivalent", "refined", "different", "unknown")})  # fmt: skip
+    total, decided = counts.total(), counts.total() - counts["unknown"]
+    share = f" ({100 * decided / total:.1f}%)" if total else ""
+    return f"{total:,} functions: {decided:,} decided{share}; {listed(counts)}"
+
+
 def bench(output):
     summary = output.records[-1]["summary"]
     ratios, memory = summary["ratios"], summary["memory"]
@@ -161,6 +170,7 @@ def last_line(output):
 READERS = {
     "palindrome verify ": verify,
     "palindrome refine ": refine,
+    "palindrome compare ": compare,
     "palindrome bench ": bench,
     "palindrome fuzz ": fuzz,
     "palindrome-lowering-mutants ": sums,
