@@ -155,7 +155,7 @@ def soundness(output):
 
 def lit(output):
     return ", ".join(f"{count} {name.lower()}" for name, count in
-                     re.findall(r"^ +(Passed|Failed) *: (\d+)", output.text, re.MULTILINE))
+                     re.findall(r"^ +(Passed|Failed) *: +(\d+)", output.text, re.MULTILINE))
 
 
 def duration(output):

@@ -77,9 +77,9 @@ private:
 
   llvm::raw_ostream &os;
   const CompareContext context;
-  ChangeGroup groups[7] = {{"different", "bad"}, {"unknown", "known"},
-                           {"layouts", "bad"},   {"removed", "bad"},
-                           {"added", "known"},   {"refined", "good"},
+  ChangeGroup groups[7] = {{"different", "bad"},  {"unknown", "known"},
+                           {"layouts", "bad"},    {"removed", "bad"},
+                           {"added", "known"},    {"refined", "good"},
                            {"equivalent", "good"}};
   unsigned open = 0;
 };
@@ -153,12 +153,10 @@ void CompareHTML::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
       printObstacle(stream, *result.obstacle);
     }
     facts += reachText(change);
-    std::string verdict =
-        moveText(change);
-    verdict +=
-        change.isAdded() || change.isRemoved()
-            ? changeWord(change).str()
-            : verdictText(result.meaning, result.complete, result.bound);
+    std::string verdict = moveText(change);
+    verdict += change.isAdded() || change.isRemoved()
+                   ? changeWord(change).str()
+                   : verdictText(result.meaning, result.complete, result.bound);
     std::string file = change.isRemoved() ? files.older : files.newer;
     json::Object values{
         {"verdict", verdict},
@@ -187,12 +185,13 @@ void CompareHTML::addLone(const FilePair &files, bool isAccepted) {
                           acceptanceText(isAccepted)}});
 }
 
-void CompareHTML::addLayout(const versions::LayoutChange &change, bool isAccepted) {
+void CompareHTML::addLayout(const versions::LayoutChange &change,
+                            bool isAccepted) {
   add("layouts", change.isDifference() && !isAccepted,
       json::Object{{"verdict", "layout"},
                    {"symbol", json::fixUTF8(change.name)},
                    {"details", json::fixUTF8(": " + reachText(change) +
-                                              acceptanceText(isAccepted))},
+                                             acceptanceText(isAccepted))},
                    {"places", json::fixUTF8(placesText(change))},
                    {"facts", json::fixUTF8(layoutText(change))}});
 }

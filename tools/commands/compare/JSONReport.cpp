@@ -86,7 +86,8 @@ static void addMember(JSONObject &object, llvm::StringRef key,
   });
 }
 
-void CompareJSON::addLayout(const versions::LayoutChange &change, bool isAccepted) {
+void CompareJSON::addLayout(const versions::LayoutChange &change,
+                            bool isAccepted) {
   os << formatJSONLine("layout", [&](JSONObject &object) {
     object.text("name", change.name);
     object.text("olderPlace", change.olderPlace);

@@ -65,11 +65,15 @@ static std::string contentOfFiles(const FilePair &files) {
   return contentDigest(digests);
 }
 
-void RecordLine::keep(FileResult result, const FilePair &files,
-                      bool isAccepted) {
+FileResult RecordLine::resultOn(const FilePair &files) const {
+  FileResult result;
   result.path = files.newer.empty() ? files.older : files.newer;
   result.container = newer;
   result.content = contentOfFiles(files);
+  return result;
+}
+
+void RecordLine::keep(FileResult result, bool isAccepted) {
   result.engine = "prover";
   result.isPartial = interruptSignal() != 0;
   if (isAccepted) {
@@ -91,13 +95,13 @@ static SettledSymbol settledBy(const Change &change) {
   if (result.meaning <= Meaning::Refined)
     symbol.verdict = result.meaning == Meaning::Refined ? Verdict::Refined
                                                         : Verdict::Equivalent;
-  symbol.reason =
-      (changeWord(change) + detailsText(change) + placesText(change)).str();
+  symbol.reason = moveText(change) + changeWord(change).str() +
+                  detailsText(change) + placesText(change);
   return symbol;
 }
 
 void RecordLine::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
-  FileResult result;
+  FileResult result = resultOn(files);
   result.verdict = Verdict::Equivalent;
   result.settled.emplace();
   bool areAccepted = true;
@@ -111,16 +115,28 @@ void RecordLine::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
     areAccepted &= !change.isDifference() || finding.isAccepted;
     result.settled->push_back(std::move(symbol));
   }
-  keep(std::move(result), files,
+  keep(std::move(result),
        areAccepted && !run.context.requirement.isMet(result));
 }
 
 void RecordLine::addLone(const FilePair &files, bool isAccepted) {
-  FileResult result;
+  FileResult result = resultOn(files);
   result.verdict = Verdict::Different;
   result.message = files.newer.empty() ? "only in the older version"
                                        : "only in the newer version";
-  keep(std::move(result), files, isAccepted);
+  keep(std::move(result), isAccepted);
+}
+
+void RecordLine::addLayout(const versions::LayoutChange &change,
+                           bool isAccepted) {
+  if (!change.isDifference())
+    return;
+  FileResult result;
+  result.path = change.name;
+  result.content = contentDigest(layoutText(change));
+  result.verdict = Verdict::Different;
+  result.message = layoutText(change) + "; " + reachText(change);
+  keep(std::move(result), isAccepted);
 }
 
 void RecordLine::finish(const CompareTotals &totals) {

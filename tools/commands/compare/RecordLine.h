@@ -25,10 +25,14 @@ public:
 
   void add(const FilePair &files, llvm::ArrayRef<Finding> findings) override;
   void addLone(const FilePair &files, bool isAccepted) override;
+  void addLayout(const versions::LayoutChange &change,
+                 bool isAccepted) override;
   void finish(const CompareTotals &totals) override;
 
 private:
-  void keep(FileResult result, const FilePair &files, bool isAccepted);
+  /// The result on two files, without a verdict.
+  FileResult resultOn(const FilePair &files) const;
+  void keep(FileResult result, bool isAccepted);
   bool fail(const std::string &problem) const;
 
   std::string path;

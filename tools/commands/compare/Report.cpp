@@ -122,13 +122,14 @@ void CompareReport::addLone(const FilePair &files) {
 void CompareReport::addLayouts(llvm::ArrayRef<versions::LayoutChange> changes) {
   totals.layouts += changes.size();
   for (const versions::LayoutChange &change : changes) {
-    bool isAccepted =
-        change.isDifference() &&
-        accepted.accepts(
-            {change.name, "layout", contentDigest(layoutText(change))});
+    bool isAccepted = change.isDifference() &&
+                      accepted.accepts({change.name, "layout",
+                                        contentDigest(layoutText(change))});
     totals.accepted += isAccepted;
     totals.differences += change.isDifference() && !isAccepted;
     reporter->addLayout(change, isAccepted);
+    if (record)
+      record->addLayout(change, isAccepted);
   }
 }
 

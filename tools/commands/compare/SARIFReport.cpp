@@ -83,8 +83,7 @@ void CompareSARIF::write(const FilePair &files, const Finding &finding) {
   const PairResult &result = change.result;
   CompareRule rule = ruleOf(change);
   std::string symbol = pairText(result.sourceName, result.targetName);
-  std::string message =
-      symbol + ": " + moveText(change) +
+  std::string message = symbol + ": " + moveText(change) +
                         changeWord(change).str() + detailsText(change);
   if (std::string reach = reachText(change); !reach.empty())
     message += "\n" + reach;
@@ -144,7 +143,8 @@ static VersionPlace placeOf(llvm::StringRef place) {
   return {path.str(), report::Region{line, 0}};
 }
 
-void CompareSARIF::addLayout(const versions::LayoutChange &change, bool isAccepted) {
+void CompareSARIF::addLayout(const versions::LayoutChange &change,
+                             bool isAccepted) {
   VersionPlace older = placeOf(change.olderPlace),
                newer = placeOf(change.newerPlace);
   // A type of LLVM's has no place but its version.
@@ -174,11 +174,14 @@ void CompareSARIF::finish(const CompareTotals &totals) {
   run.signal = interruptName();
   if (interruptSignal())
     log.notify("error", "interrupted: what was compared until then");
-  run.summary = llvm::json::Object{
-      {"files", totals.files},     {"loneFiles", totals.loneFiles},
-      {"same", totals.same},       {"added", totals.added},
-      {"removed", totals.removed}, {"layouts", totals.layouts},
-      {"differences", totals.differences}, {"accepted", totals.accepted}};
+  run.summary = llvm::json::Object{{"files", totals.files},
+                                   {"loneFiles", totals.loneFiles},
+                                   {"same", totals.same},
+                                   {"added", totals.added},
+                                   {"removed", totals.removed},
+                                   {"layouts", totals.layouts},
+                                   {"differences", totals.differences},
+                                   {"accepted", totals.accepted}};
   for (unsigned i = 0; i <= unsigned(Meaning::Different); ++i)
     run.summary[meaningName(Meaning(i))] = totals.counts[i];
   log.write(os, std::move(run));

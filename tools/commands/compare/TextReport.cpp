@@ -84,7 +84,8 @@ void CompareText::addLone(const FilePair &files, bool isAccepted) {
      << (isOlder ? "older" : "newer") << " version\n";
 }
 
-void CompareText::addLayout(const versions::LayoutChange &change, bool isAccepted) {
+void CompareText::addLayout(const versions::LayoutChange &change,
+                            bool isAccepted) {
   if (isAccepted)
     return;
   os << printable(change.name + placesText(change) + ": " + layoutText(change))
