@@ -3,6 +3,7 @@
 #include "verify/run/versions/Layouts.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include "verify/run/versions/CTypes.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -126,8 +127,21 @@ static void addParts(const llvm::DIType *type,
   }
 }
 
-static std::string nameOf(const llvm::DICompositeType &type) {
-  return typeText(&type);
+/// The names of the types with members: of one that has none itself that of a
+/// typedef, as of `typedef struct { int x; } point;`.
+static llvm::MapVector<const llvm::DICompositeType *, std::string>
+namesOf(const llvm::DebugInfoFinder &finder) {
+  llvm::MapVector<const llvm::DICompositeType *, std::string> names;
+  for (const llvm::DIType *type : finder.types()) {
+    auto *derived = llvm::dyn_cast<llvm::DIDerivedType>(type);
+    bool isTypedef = derived && derived->getTag() == dwarf::DW_TAG_typedef;
+    auto *composite = llvm::dyn_cast_or_null<llvm::DICompositeType>(
+        isTypedef ? derived->getBaseType() : type);
+    if (composite && hasMembers(*composite) && !composite->isForwardDecl() &&
+        composite->getName().empty() == isTypedef)
+      names.try_emplace(composite, typeText(type));
+  }
+  return names;
 }
 
 using PublicFilter = llvm::function_ref<bool(const llvm::Function &)>;
@@ -137,14 +151,11 @@ static Layouts findInDebugInfo(const llvm::Module &module,
   Layouts layouts;
   llvm::DebugInfoFinder finder;
   finder.processModule(module);
-  for (const llvm::DIType *type : finder.types()) {
-    auto *composite = llvm::dyn_cast<llvm::DICompositeType>(type);
-    if (!composite || !hasMembers(*composite) || composite->isForwardDecl() ||
-        composite->getName().empty())
-      continue;
-    Layout layout{placeOf(*composite), composite->getSizeInBits()};
-    addMembers(*composite, 0, layout.members);
-    add(layouts, nameOf(*composite), std::move(layout));
+  const auto names = namesOf(finder);
+  for (const auto &[type, name] : names) {
+    Layout layout{placeOf(*type), type->getSizeInBits()};
+    addMembers(*type, 0, layout.members);
+    add(layouts, name, std::move(layout));
   }
   for (const llvm::Function &function : module) {
     const llvm::DISubprogram *debug = function.getSubprogram();
@@ -154,22 +165,27 @@ static Layouts findInDebugInfo(const llvm::Module &module,
     for (const llvm::DIType *type : debug->getType()->getTypeArray())
       addParts(type, parts);
     for (const llvm::DICompositeType *part : parts)
-      if (auto known = layouts.find(nameOf(*part));
-          known != layouts.end() && known->second)
-        known->second->functions.push_back("@" + function.getName().str());
+      if (auto name = names.find(part); name != names.end())
+        if (std::optional<Layout> &layout = layouts[name->second])
+          layout->functions.push_back("@" + function.getName().str());
   }
   return layouts;
 }
 
 //===-- LLVM's types ------------------------------------------------------===//
 
-/// The name of a type without the number that it got because another one had
-/// its name: "struct.node" for "struct.node.3".
+/// The name of a type without the numbers that it got because others had its
+/// name: "struct.node" for "struct.node.3", and for "struct.node.3.7", which is
+/// what that became when another module had it already.
 static llvm::StringRef nameOf(const llvm::StructType &type) {
   llvm::StringRef name = type.getName();
-  auto [rest, number] = name.rsplit('.');
-  unsigned value;
-  return number.getAsInteger(10, value) ? name : rest;
+  for (;;) {
+    auto [rest, number] = name.rsplit('.');
+    unsigned value;
+    if (number.getAsInteger(10, value))
+      return name;
+    name = rest;
+  }
 }
 
 static std::string textOf(const llvm::Type &type) {

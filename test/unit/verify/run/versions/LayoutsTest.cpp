@@ -85,6 +85,25 @@ TEST(Layouts, SameOnesAreNoChange) {
   EXPECT_THAT(changesOf(text, text), IsEmpty());
 }
 
+// typedef struct { ... } point;
+TEST(Layouts, OfATypeThatATypedefNames) {
+  auto text = [](llvm::StringRef size) {
+    return moduleWith("64", "!{!10, !11, !14}",
+                      ("!14 = !DIDerivedType(tag: DW_TAG_member, name: \"at\","
+                       " scope: !9, baseType: !15, size: 32, offset: 64)\n"
+                       "!15 = !DIDerivedType(tag: DW_TAG_typedef,"
+                       " name: \"point\", file: !2, baseType: !16)\n"
+                       "!16 = distinct !DICompositeType("
+                       "tag: DW_TAG_structure_type, file: !2, line: 3, size: " +
+                       size + ", elements: !{!10})\n")
+                          .str());
+  };
+  auto changes = changesOf(text("32"), text("64"));
+  ASSERT_THAT(changes, SizeIs(1));
+  EXPECT_EQ(changes.front().name, "point");
+  EXPECT_THAT(changes.front().functions, ElementsAre("@open"));
+}
+
 // Members of a member without a name are those of the type.
 TEST(Layouts, MembersWithoutANameMakeNoDifference) {
   std::string nested =
@@ -115,6 +134,16 @@ TEST(Layouts, OfLLVMTypesWithoutDebugInfo) {
   EXPECT_EQ(changes.front().members[0].older->name, "#1");
   EXPECT_EQ(changes.front().members[0].newer->type, "i64");
   EXPECT_THAT(changes.front().functions, ElementsAre("@f"));
+}
+
+// A type of the newer module gets a number where the older one has its name:
+// %s.8 becomes %s.8.1.
+TEST(Layouts, OfLLVMTypesDoNotDependOnNumbersInNames) {
+  std::string text = "%s.8 = type { i32 }\n%t = type { %s.8, i32 }\n"
+                     "define i32 @f(ptr %p) {\n"
+                     "  %q = getelementptr %t, ptr %p, i32 0, i32 1\n"
+                     "  %v = load i32, ptr %q\n  ret i32 %v\n}\n";
+  EXPECT_THAT(changesOf(text, text), IsEmpty());
 }
 
 // Modules that were linked may have two types of one name: which of them is
