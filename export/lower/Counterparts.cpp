@@ -35,6 +35,15 @@ static mlir::LLVM::LLVMFunctionType typeFor(mlir::FunctionType type) {
   return mlir::LLVM::LLVMFunctionType::get(result, type.getInputs());
 }
 
+/// Whether `function` asks MLIR's conversion for more than an llvm.func.
+static bool hasRequest(mlir::func::FuncOp function) {
+  return llvm::any_of(
+      llvm::ArrayRef<llvm::StringRef>{
+          mlir::LLVM::LLVMDialect::getEmitCWrapperAttrName(),
+          mlir::LLVM::LLVMDialect::getReadnoneAttrName(), "func.varargs"},
+      [&](llvm::StringRef name) { return function->hasAttr(name); });
+}
+
 /// The symbols that something else than a func.call refers to.
 static llvm::DenseSet<mlir::StringAttr> findOtherUses(mlir::ModuleOp module) {
   llvm::DenseSet<mlir::StringAttr> symbols;
@@ -96,7 +105,7 @@ static void takeBackFunctions(mlir::ModuleOp module) {
        llvm::make_early_inc_range(module.getOps<mlir::func::FuncOp>())) {
     mlir::StringAttr name = function.getSymNameAttr();
     mlir::LLVM::LLVMFunctionType type = typeFor(function.getFunctionType());
-    if (!type || used.contains(name))
+    if (!type || hasRequest(function) || used.contains(name))
       continue;
     takeBackFunction(function, type);
     taken.insert(name);

@@ -399,6 +399,15 @@ TEST(Raise, ADialectRaisesToItsOwnOps) {
                    "is registered for that; load one (--load-extension)");
 }
 
+TEST(Raise, RequestsAreLeftToThePasses) {
+  Module module = parse(versioned("func.func @f(%x: i8) -> i8 attributes "
+                                  "{llvm.emit_c_interface} {\n"
+                                  "  return %x : i8\n}\n"));
+  ASSERT_TRUE(succeeded(lowerToLLVM(*module)));
+  EXPECT_NE(print(*module).find("@_mlir_ciface_f"), std::string::npos)
+      << print(*module);
+}
+
 TEST(Raise, BranchesGetStructure) {
   Module module = parse("llvm.func @f(%a: i32, %b: i32) -> i32 {\n"
                         "  llvm.br ^bb1(%a, %b : i32, i32)\n"
