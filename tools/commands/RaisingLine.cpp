@@ -71,6 +71,12 @@ static Kinds kindsOf(const RaiseStats &stats) {
   return kinds;
 }
 
+/// Such as "unknown: time".
+static std::string verdictOf(const PairResult &result) {
+  std::string why = explanationOf(result);
+  return meaningName(result.meaning).str() + (why.empty() ? "" : ": ") + why;
+}
+
 bool RaisingLine::prove(mlir::ModuleOp original, mlir::ModuleOp raised,
                         llvm::MemoryBufferRef input) {
   llvm::StringRef file = input.getBufferIdentifier();
@@ -87,9 +93,7 @@ bool RaisingLine::prove(mlir::ModuleOp original, mlir::ModuleOp raised,
             ++proved;
           else
             options.kept[function.str()] =
-                ("it is not proved equivalent, but " +
-                 meaningName(result.meaning) + ": " + explanationOf(result))
-                    .str();
+                "it is not proved equivalent, but " + verdictOf(result);
         },
         error);
   };

@@ -1,12 +1,16 @@
 // Judges what was raised.
 
 #include "verify/run/raising/Raising.h"
-#include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/DialectConversion.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "palindrome/Export.h"
 #include "verify/base/io/MLIRErrors.h"
@@ -19,6 +23,29 @@
 
 using namespace palindrome;
 
+/// Converts all that has MLIR's interface for it. Nothing is folded, so that
+/// both sides differ in as little as possible.
+static mlir::LogicalResult convert(mlir::ModuleOp module) {
+  mlir::MLIRContext *context = module.getContext();
+  mlir::PassManager structured(context);
+  structured.addPass(mlir::createSCFToControlFlowPass());
+  if (failed(structured.run(module)))
+    return mlir::failure();
+  mlir::LLVMTypeConverter converter(context);
+  mlir::LLVMConversionTarget target(*context);
+  mlir::RewritePatternSet patterns(context);
+  for (mlir::Dialect *dialect : context->getLoadedDialects())
+    if (auto *interface =
+            dialect
+                ->getRegisteredInterface<mlir::ConvertToLLVMPatternInterface>())
+      interface->populateConvertToLLVMConversionPatterns(target, converter,
+                                                         patterns);
+  mlir::ConversionConfig config;
+  config.foldingMode = mlir::DialectConversionFoldingMode::Never;
+  return mlir::applyPartialConversion(module, target, std::move(patterns),
+                                      config);
+}
+
 /// A copy of `module` in the `llvm` dialect, exported.
 static std::unique_ptr<llvm::Module>
 convertAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
@@ -29,11 +56,8 @@ convertAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
   mlir::IRRewriter rewriter(module.getContext());
   for (auto function : copy->getOps<mlir::FunctionOpInterface>())
     (void)mlir::eraseUnreachableBlocks(rewriter, function->getRegions());
-  mlir::PassManager manager(module.getContext());
-  manager.addPass(mlir::createSCFToControlFlowPass());
-  manager.addPass(mlir::createConvertToLLVMPass());
   std::unique_ptr<llvm::Module> result;
-  if (succeeded(manager.run(*copy)))
+  if (succeeded(convert(*copy)))
     result = exportVerifiedModule(*copy, context);
   if (!result)
     error = errors.take("MLIR does not convert what was raised");
