@@ -31,6 +31,13 @@ Lane reallocateHeap(Machine &machine, const Lane &old, const Lane &size);
 
 /// strlen, whose result has `width` bits.
 Lane stringLength(Machine &machine, const Lane &string, unsigned width);
+/// strcmp, or strncmp if a third argument is the number of bytes. The C
+/// standard defines no more than the sign of the result.
+Lane compareStrings(Machine &machine, llvm::ArrayRef<Lanes> in, unsigned width);
+/// strchr.
+Lane findInString(Machine &machine, const Lane &string, const Lane &character);
+/// strcpy.
+void copyString(Machine &machine, const Lane &target, const Lane &source);
 /// memcmp if `hasSign`, else bcmp. The C standard defines no more than the sign
 /// of memcmp's result, and whether bcmp's is 0.
 Lane compareBytes(Machine &machine, llvm::ArrayRef<Lanes> in, bool hasSign,

@@ -116,6 +116,17 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     result = {
         stringLength(machine, arguments[0][0], machine.setting.width(type))};
     break;
+  case LibFunc_strcmp:
+  case LibFunc_strncmp:
+    result = {compareStrings(machine, arguments, machine.setting.width(type))};
+    break;
+  case LibFunc_strchr:
+    result = {findInString(machine, arguments[0][0], arguments[1][0])};
+    break;
+  case LibFunc_strcpy:
+    copyString(machine, arguments[0][0], arguments[1][0]);
+    result = arguments[0];
+    break;
   case LibFunc_memcmp:
   case LibFunc_bcmp:
     result = {compareBytes(machine, arguments, function == LibFunc_memcmp,

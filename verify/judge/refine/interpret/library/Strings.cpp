@@ -1,5 +1,6 @@
-// strlen, memcmp and bcmp.
+// strlen, strcmp and their kin, memcmp and bcmp.
 
+#include "verify/judge/refine/interpret/intrinsics/Intrinsics.h"
 #include "verify/judge/refine/interpret/library/Functions.h"
 
 using namespace llvm;
@@ -48,6 +49,62 @@ Lane stringLength(Machine &machine, const Lane &string, unsigned width) {
   }
   machine.course.unsupported("a long string");
   return Lane::poison();
+}
+
+Lane compareStrings(Machine &machine, ArrayRef<Lanes> in, unsigned width) {
+  if (in.size() == 3 && !machine.setting.hasOneValue(in[2][0])) {
+    machine.course.onPossibleUB("a size that is not determined");
+    return Lane::poison();
+  }
+  auto isIn = [&](uint64_t i) { return in.size() < 3 || in[2][0].bits.ugt(i); };
+  for (uint64_t i = 0; isIn(i); ++i) {
+    if (i == mostScannedBytes) {
+      machine.course.unsupported("a long string");
+      return Lane::poison();
+    }
+    auto x = byteAt(machine, in[0][0], i, /*isOfString=*/true);
+    auto y = x ? byteAt(machine, in[1][0], i, /*isOfString=*/true) : x;
+    if (!y)
+      return Lane::poison();
+    if (*x != *y)
+      return anyOfSign(machine, width, *x < *y ? -1 : 1);
+    if (*x == 0)
+      break;
+  }
+  return Lane::of(APInt(width, 0));
+}
+
+Lane findInString(Machine &machine, const Lane &string, const Lane &character) {
+  if (!machine.setting.hasOneValue(character)) {
+    machine.course.onPossibleUB("a character that is not determined");
+    return Lane::poison();
+  }
+  uint8_t wanted = character.bits.extractBitsAsZExtValue(8, 0);
+  for (uint64_t i = 0; i != mostScannedBytes; ++i) {
+    auto byte = byteAt(machine, string, i, /*isOfString=*/true);
+    if (!byte)
+      return Lane::poison();
+    if (*byte == wanted) {
+      Lane place = string;
+      place.bits += i;
+      return place;
+    }
+    if (*byte == 0)
+      return Lane::pointer(0, APInt(string.bits.getBitWidth(), 0));
+  }
+  machine.course.unsupported("a long string");
+  return Lane::poison();
+}
+
+void copyString(Machine &machine, const Lane &target, const Lane &source) {
+  Lane size = stringLength(machine, source, source.bits.getBitWidth());
+  if (machine.course.stopped())
+    return;
+  ++size.bits;
+  if (target.isPointer() && target == source)
+    machine.course.onImmediateUB("a string is copied to itself");
+  else
+    copyMemory(machine, target, source, size, /*mayOverlap=*/false);
 }
 
 Lane compareBytes(Machine &machine, ArrayRef<Lanes> in, bool hasSign,

@@ -19,6 +19,13 @@ TEST_P(ExecutionTest, RunsAsTarget) {
 #define PUN                                                                    \
   BODY("i8", "%p = alloca i16 store i16 258, ptr %p %x = load i8, ptr %p "     \
              "ret i8 %x")
+#define STRINGS(type, body)                                                    \
+  "target triple = \"x86_64-pc-linux-gnu\"\n"                                  \
+  "declare i32 @strcmp(ptr, ptr) declare i32 @strncmp(ptr, ptr, i64) "         \
+  "declare ptr @strchr(ptr, i32) declare ptr @strcpy(ptr, ptr) " BODY(         \
+      type, "%s = alloca i32 store i32 6513249, ptr %s "                       \
+            "%t = alloca i32 store i32 6578785, ptr %t "                       \
+            "%n = alloca i16 store i16 25185, ptr %n " body)
 #define MASKED                                                                 \
   "declare void @llvm.masked.store.v2i8.p0(<2 x i8>, ptr, <2 x i1>) "          \
   "declare void @llvm.masked.scatter.v2i8.v2p0(<2 x i8>, <2 x ptr>, "          \
@@ -39,6 +46,50 @@ const Case memory[] = {
      "declare i32 @ffs(i32) " BODY("i32", "%x = call i32 @ffs(i32 40) "
                                           "ret i32 %x"),
      "returns 4"},
+    // These are "abc", "abd", and "ab" without an end.
+    {"strcmpLess",
+     STRINGS("i32", "%x = call i32 @strcmp(ptr %s, ptr %t) ret i32 %x"),
+     "returns 4294967295 (-1)"},
+    {"strcmpGreater",
+     STRINGS("i32", "%x = call i32 @strcmp(ptr %t, ptr %s) ret i32 %x"),
+     "returns 1"},
+    {"strcmpOfItself",
+     STRINGS("i32", "%x = call i32 @strcmp(ptr %s, ptr %s) ret i32 %x"),
+     "returns 0"},
+    {"strcmpWithoutEnd",
+     STRINGS("i32", "%x = call i32 @strcmp(ptr %n, ptr %s) ret i32 %x"),
+     "has undefined behavior: access out of bounds"},
+    {"strncmpStops",
+     STRINGS("i32", "%x = call i32 @strncmp(ptr %n, ptr %s, i64 2) ret i32 %x"),
+     "returns 0"},
+    {"strncmpGoesOn",
+     STRINGS("i32", "%x = call i32 @strncmp(ptr %t, ptr %s, i64 3) ret i32 %x"),
+     "returns 1"},
+    {"strchr",
+     STRINGS("ptr", "%p = call ptr @strchr(ptr %s, i32 354) "
+                    "%q = getelementptr i8, ptr %s, i64 1 "
+                    "%c = icmp eq ptr %p, %q "
+                    "%r = select i1 %c, ptr null, ptr %p ret ptr %r"),
+     "returns null"},
+    {"strchrOfEnd",
+     STRINGS("i8", "%p = call ptr @strchr(ptr %s, i32 0) "
+                   "%q = getelementptr i8, ptr %p, i64 -1 "
+                   "%c = load i8, ptr %q ret i8 %c"),
+     "returns 99"},
+    {"strchrOfNone",
+     STRINGS("ptr", "%p = call ptr @strchr(ptr %s, i32 120) ret ptr %p"),
+     "returns null"},
+    {"strcpyCopiesTheEnd",
+     STRINGS("i32", "%p = alloca i32 %q = call ptr @strcpy(ptr %p, ptr %s) "
+                    "%x = load i32, ptr %q ret i32 %x"),
+     "returns 6513249"},
+    {"strcpyBeyond",
+     STRINGS("void", "%p = alloca i16 %q = call ptr @strcpy(ptr %p, ptr %s) "
+                     "ret void"),
+     "has undefined behavior: access out of bounds"},
+    {"strcpyToItself",
+     STRINGS("void", "%q = call ptr @strcpy(ptr %s, ptr %s) ret void"),
+     "has undefined behavior: a string is copied to itself"},
     {"absOfLeast",
      "declare i32 @abs(i32) " BODY("i32", "%x = call i32 @abs(i32 -2147483648) "
                                           "ret i32 %x"),
