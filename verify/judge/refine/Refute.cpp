@@ -6,6 +6,7 @@
 #include "verify/judge/refine/PairCheck.h"
 #include "verify/judge/refine/encode/query/ChoiceQuery.h"
 #include "verify/judge/refine/replay/Minimize.h"
+#include "verify/judge/refine/replay/pursuit/Pursuit.h"
 #include "verify/judge/refine/structure/Structure.h"
 #include <algorithm>
 
@@ -15,6 +16,10 @@ using namespace palindrome::encode;
 
 /// The same after a proof within a bound: what it leaves is rarer.
 static constexpr double longestSearchBeyond = 1;
+
+/// The share of the time for runs that goes to those that follow what the
+/// functions read.
+static constexpr double pursuitShare = 0.5;
 
 /// The counterexamples that fail in one part of the outcome and are tried.
 static constexpr unsigned triedInputs = 2;
@@ -192,9 +197,13 @@ PairResult PairCheck::test(PairResult soFar) {
   // The interpreter takes `inrange` for a promise that is kept.
   if (restrictsRanges(*pair.source, *pair.target))
     tests.why = "inrange";
+  else if (double longest = std::min(limit, longestSearch);
+           auto found = replay::pursue(*pair.source, *pair.target, options,
+                                       longest * pursuitShare))
+    tests.found = std::move(found);
   else
     tests = replay::test(*pair.source, *pair.target, options, options.testRuns,
-                         std::min(limit, longestSearch));
+                         longest * (1 - pursuitShare));
   bool isRefuted = tests.found.has_value();
   if (isRefuted)
     accept(std::move(*tests.found));

@@ -260,6 +260,14 @@ Space::Point Space::aliased() const {
   return none_of(roles, isPointer) ? Point(dimensions()) : point;
 }
 
+Space::Point Space::filled() const {
+  Point point(dimensions());
+  for (auto [value, dimension] : zip_equal(point, roles))
+    if (dimension.role == Role::Memory)
+      value = FillPattern;
+  return point;
+}
+
 Leaf Space::pointer(unsigned block, uint64_t offset) const {
   Leaf leaf;
   leaf.kind = Leaf::Pointer;

@@ -38,6 +38,9 @@ public:
   /// points to a global, and memory has bytes that differ. All else is at its
   /// simplest value.
   Point aliased() const;
+  /// The point at which memory has bytes that differ, and all else is at its
+  /// simplest value.
+  Point filled() const;
 
 private:
   enum class Role {
