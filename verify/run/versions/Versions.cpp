@@ -24,7 +24,7 @@ static constexpr unsigned mostRounds = 6;
 static constexpr unsigned confirmingRuns = 300;
 /// The time for that, and for the question whether the older version refines
 /// the newer one.
-static constexpr double confirmingSeconds = 1;
+static constexpr double confirmingSeconds = 3;
 
 /// The name of a pair's symbol: that of the older version, if that has one.
 static std::string nameOf(const PairResult &result) {
