@@ -75,7 +75,8 @@ list_changed() {
     done | sort -u
 }
 
-# Compiles the units of the current state of the tree to the folder $1.
+# Compiles the units of the current state of the tree to the folder $1, without
+# assertions: these have their lines, so that each would differ behind a patch.
 compile_state() {
   local folder=$1 unit command arguments compiler
   mkdir -p "$folder"
@@ -85,7 +86,7 @@ compile_state() {
     compiler=clang-22
     [[ $unit == *.c ]] || compiler=clang++-22
     (cd "$(jq -r .directory <<<"$command")" &&
-      compile "$compiler" "${language[@]}" -O1 -g -Xclang -disable-llvm-passes \
+      compile "$compiler" "${language[@]}" -DNDEBUG -O1 -g -Xclang -disable-llvm-passes \
         -fdebug-compilation-dir=. "${arguments[@]}" \
         "$(jq -r .file <<<"$command")" "$folder/${unit//\//_}.bc")
   done
