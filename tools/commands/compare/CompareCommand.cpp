@@ -283,7 +283,8 @@ const Command palindrome::tools::compareCommand = {
     "Exit status: 0 if all public functions are equivalent, refined or added,\n"
     "or their changes are accepted (--baseline), 1 if one is not, was removed\n"
     "or renamed, or has a type with another layout in its interface, or if a\n"
-    "file has no counterpart, 2 if an input cannot be read or the passes fail,\n"
+    "file has no counterpart, 2 if an input cannot be read or the passes "
+    "fail,\n"
     "128 + SIGNAL if a signal ends it.\n",
     runCompare,
     /*actions=*/{},

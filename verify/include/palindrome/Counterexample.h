@@ -68,7 +68,7 @@ struct Counterexample {
     uint64_t size = 0;   ///< In bytes.
     uint64_t address = 0;
     bool isConstant = false;
-    std::vector<Byte> bytes; ///< Before the call, by offset.
+    std::vector<Byte> bytes;   ///< Before the call, by offset.
     std::vector<Field> fields; ///< Those of the bytes that are shown.
   };
 
