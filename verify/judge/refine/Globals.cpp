@@ -129,7 +129,16 @@ addressOf(const llvm::Constant *constant, const llvm::DataLayout &layout) {
   ConstantAddress address{
       constant,
       llvm::APInt(layout.getIndexTypeSizeInBits(constant->getType()), 0)};
-  while (auto *gep = llvm::dyn_cast<llvm::GEPOperator>(address.base)) {
+  while (true) {
+    // Nothing else can be what this name refers to.
+    if (auto *alias = llvm::dyn_cast<llvm::GlobalAlias>(address.base);
+        alias && alias->isDefinitionExact()) {
+      address.base = alias->getAliasee();
+      continue;
+    }
+    auto *gep = llvm::dyn_cast<llvm::GEPOperator>(address.base);
+    if (!gep)
+      break;
     if (gep->getInRange() ||
         !gep->accumulateConstantOffset(layout, address.offset))
       return std::nullopt;
@@ -157,6 +166,19 @@ bool palindrome::refine::sameAddress(const llvm::Constant *source,
          (!other->promises.hasNoUnsignedWrap() || !other->offset.isNegative());
 }
 
+/// Whether the target's function may take the place of the source's, whose
+/// address does not matter (LangRef, "Functions", `unnamed_addr`): in the
+/// source, both are the same.
+static bool isMergedInto(const llvm::Constant *source,
+                         const llvm::Constant *target) {
+  auto *from = llvm::dyn_cast<llvm::Function>(source),
+       *into = llvm::dyn_cast<llvm::Function>(target);
+  if (!from || !into || !from->hasGlobalUnnamedAddr())
+    return false;
+  const llvm::Function *same = from->getParent()->getFunction(into->getName());
+  return same && areInterchangeable(*from, *same);
+}
+
 /// Whether the bytes of `target` refine those of `source`. Both constants have
 /// the same type.
 static Judgement judgeInitialValue(const llvm::Constant *source,
@@ -165,7 +187,8 @@ static Judgement judgeInitialValue(const llvm::Constant *source,
                                    ConstantComparison &constants) {
   if (constants.same(source, target))
     return {};
-  if (sameAddress(source, target, layout, constants))
+  if (sameAddress(source, target, layout, constants) ||
+      isMergedInto(source, target))
     return {Meaning::Refined, ""};
   if (llvm::isa<llvm::PoisonValue>(source) ||
       (llvm::isa<llvm::UndefValue>(source) &&

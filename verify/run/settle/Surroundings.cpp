@@ -171,27 +171,41 @@ void Comparison::compareAttachments(const llvm::GlobalObject &one,
   }
 }
 
-static bool containsVector(const llvm::Type *type) {
-  return type->isVectorTy() ||
-         llvm::any_of(type->subtypes(), [](const llvm::Type *part) {
-           return containsVector(part);
-         });
+/// The name of an attribute: how wide the vectors are that are kept in one
+/// register at least.
+static constexpr llvm::StringLiteral vectorWidth = "min-legal-vector-width";
+
+/// Whether all vectors of a type have at most so many bits.
+static bool fitsInto(const llvm::Type *type, uint64_t bits) {
+  if (auto *vector = llvm::dyn_cast<llvm::VectorType>(type))
+    return !vector->getElementType()->isPointerTy() &&
+           llvm::isa<llvm::FixedVectorType>(vector) &&
+           vector->getPrimitiveSizeInBits().getFixedValue() <= bits;
+  return llvm::all_of(type->subtypes(), [&](const llvm::Type *part) {
+    return fitsInto(part, bits);
+  });
 }
 
-/// Whether a function receives, returns or passes a vector.
-static bool passesVectors(const llvm::Function &function) {
-  return containsVector(function.getFunctionType()) ||
-         llvm::any_of(llvm::instructions(function), [](const auto &inst) {
+/// Whether each vector that the function receives, returns or passes is kept in
+/// one register.
+static bool passesWholeVectors(const llvm::Function &function) {
+  uint64_t bits = 0;
+  if (function.getFnAttribute(vectorWidth)
+          .getValueAsString()
+          .getAsInteger(10, bits))
+    bits = 0;
+  return fitsInto(function.getFunctionType(), bits) &&
+         llvm::all_of(llvm::instructions(function), [&](const auto &inst) {
            auto *call = llvm::dyn_cast<llvm::CallBase>(&inst);
-           return call && !llvm::isa<llvm::IntrinsicInst>(call) &&
-                  containsVector(call->getFunctionType());
+           return !call || llvm::isa<llvm::IntrinsicInst>(call) ||
+                  fitsInto(call->getFunctionType(), bits);
          });
 }
 
 /// Compares the attributes of functions. Those of a definition that only
 /// promise something belong to the pair of the two functions. How wide the
-/// vectors are that are kept in one register is a matter between functions
-/// that pass vectors to each other.
+/// vectors are that are kept in one register does not matter where it is enough
+/// for those that functions pass to each other.
 void Comparison::compareFunctions(const llvm::Function &one,
                                   const llvm::Function &other) {
   if (one.getAttributes() == other.getAttributes() ||
@@ -202,11 +216,10 @@ void Comparison::compareFunctions(const llvm::Function &one,
   if (areDefined) {
     mine = attributesOfCode(mine, one.getContext());
     its = attributesOfCode(its, one.getContext());
-    constexpr llvm::StringLiteral width = "min-legal-vector-width";
-    if (mine.getFnAttr(width) != its.getFnAttr(width) && !passesVectors(one) &&
-        !passesVectors(other)) {
-      mine = mine.removeFnAttribute(one.getContext(), width);
-      its = its.removeFnAttribute(one.getContext(), width);
+    if (mine.getFnAttr(vectorWidth) != its.getFnAttr(vectorWidth) &&
+        passesWholeVectors(one) && passesWholeVectors(other)) {
+      mine = mine.removeFnAttribute(one.getContext(), vectorWidth);
+      its = its.removeFnAttribute(one.getContext(), vectorWidth);
     }
   }
   if (auto rules = refine::rulesBetween(mine, its)) {

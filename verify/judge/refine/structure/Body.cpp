@@ -289,3 +289,13 @@ bool palindrome::refine::sameBody(const llvm::Function &source,
                                   Tolerance &tolerance) {
   return BodyComparison(source, target, &tolerance).run();
 }
+
+bool palindrome::refine::areInterchangeable(const llvm::Function &one,
+                                            const llvm::Function &other) {
+  return &one != &other && one.hasExactDefinition() &&
+         other.hasExactDefinition() &&
+         one.getFunctionType() == other.getFunctionType() &&
+         one.getCallingConv() == other.getCallingConv() &&
+         one.getInstructionCount() == other.getInstructionCount() &&
+         sameBody(one, other);
+}

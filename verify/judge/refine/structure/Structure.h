@@ -84,6 +84,10 @@ llvm::Attribute findKind(llvm::AttributeSet set, llvm::Attribute attribute);
 bool sameBody(const llvm::Function &source, const llvm::Function &target,
               Tolerance &tolerance);
 
+/// Whether a call of one function of a module does the same as one of another:
+/// their bodies are equal, and no others may take their places.
+bool areInterchangeable(const llvm::Function &one, const llvm::Function &other);
+
 } // namespace palindrome::refine
 
 #endif // PALINDROME_VERIFY_JUDGE_REFINE_STRUCTURE_STRUCTURE_H

@@ -253,3 +253,33 @@ TEST_F(PairsTest, TheSlotOfAParameterCounts) {
        "define void @f(ptr align 4 %x) { ret void }");
   EXPECT_TRUE(judgementOf("@f").holds());
 }
+
+TEST_F(PairsTest, AnInitialAddressMayBeThatOfTheAliasee) {
+  auto text = [](const std::string &linkage, const std::string &value) {
+    return "@v = constant ptr @" + value + "\n@a = " + linkage +
+           " alias void (), ptr @f\ndefine void @f() { ret void }\n";
+  };
+  pair(text("", "a"), text("", "f"));
+  EXPECT_EQ(judgementOf("@v").meaning, Meaning::Refined);
+  // Another module may have the symbol.
+  pair(text("weak", "a"), text("weak", "f"));
+  EXPECT_EQ(judgementOf("@v").meaning, Meaning::Unknown);
+}
+
+TEST_F(PairsTest, AnInitialAddressMayBeThatOfAnEqualFunction) {
+  auto text = [](const std::string &mark, const std::string &body,
+                 const std::string &value) {
+    return "@v = constant ptr @" + value + "\ndeclare void @g()\n" +
+           "define void @one() " + mark +
+           " { ret void }\ndefine void @other() " + mark + " { " + body +
+           " ret void }\n";
+  };
+  pair(text("unnamed_addr", "", "one"), text("unnamed_addr", "", "other"));
+  EXPECT_EQ(judgementOf("@v").meaning, Meaning::Refined);
+  // The address counts, or the functions are not the same.
+  pair(text("", "", "one"), text("", "", "other"));
+  EXPECT_EQ(judgementOf("@v").meaning, Meaning::Unknown);
+  pair(text("unnamed_addr", "call void @g()", "one"),
+       text("unnamed_addr", "call void @g()", "other"));
+  EXPECT_EQ(judgementOf("@v").meaning, Meaning::Unknown);
+}

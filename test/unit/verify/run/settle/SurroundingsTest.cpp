@@ -147,8 +147,9 @@ TEST(Surroundings, AttributesOfDeclarationsGoByRules) {
 }
 
 // The inliner raises it.
-TEST(Surroundings, TheWidthOfVectorsCountsWhereTheyArePassed) {
-  auto test = [](const std::string &type, const std::string &body) {
+TEST(Surroundings, TheWidthOfVectorsCountsWhereItIsTooSmall) {
+  auto test = [](const std::string &type, const std::string &body,
+                 const char *before = "0") {
     auto define = [&](const char *width) {
       return "declare void @g(" + type +
              ")\ndeclare void @h()\ndefine void "
@@ -156,13 +157,16 @@ TEST(Surroundings, TheWidthOfVectorsCountsWhereTheyArePassed) {
              type + " %x) \"min-legal-vector-width\"=\"" + width + "\" { " +
              body + " ret void }";
     };
-    return differences(define("0"), define("256"));
+    return differences(define(before), define("256"));
   };
   const std::string unknown =
       "@f: unknown: the attribute \"min-legal-vector-width\" differs\n";
   EXPECT_EQ(test("i32", "call void @h()"), "");
   EXPECT_EQ(test("i32", "call void @h(<8 x i32> zeroinitializer)"), unknown);
   EXPECT_EQ(test("{ i32, [2 x <8 x i32>] }", ""), unknown);
+  EXPECT_EQ(test("<4 x i32>", "", "128"), "");
+  EXPECT_EQ(test("<8 x i32>", "", "128"), unknown);
+  EXPECT_EQ(test("<2 x ptr>", "", "128"), unknown);
 }
 
 // As calls of library functions keep what LLVM infers.
