@@ -8,9 +8,13 @@
 #include "verify/judge/refine/linear/Ranges.h"
 #include "verify/judge/refine/promises/Keeps.h"
 #include "verify/judge/refine/structure/LocalCalls.h"
+#include "verify/judge/refine/structure/Structure.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include <map>
@@ -19,13 +23,15 @@ using namespace palindrome::refine;
 using namespace llvm;
 
 namespace {
-/// A promise about a parameter, which `calls` have to keep, or about the
-/// result, which the body has to keep.
+/// A promise that `calls` have to keep, if it is about an argument, or else the
+/// body.
 struct Promise {
   Function *function;
-  std::optional<unsigned> parameter;
+  AttributePlace place;
+  unsigned parameter; ///< Its number, if the promise is about one.
   Attribute attribute;
   SmallVector<CallBase *> calls;
+  bool isOfCalls = false;
 };
 
 /// What is known of the values of a function that calls others.
@@ -98,30 +104,82 @@ static const Function *counterpart(const Function &function,
              : nullptr;
 }
 
-/// What the target says of parameters and results, and the source does not.
-static std::vector<Promise> findPromises(Module &source, const Module &target) {
-  std::vector<Promise> promises;
-  for (Function &function : source) {
-    const Function *other = counterpart(function, target);
-    if (!other || function.isDeclaration())
-      continue;
-    if (function.hasExactDefinition())
-      for (auto kind : {Attribute::Range, Attribute::NonNull})
-        if (Attribute attribute = other->getRetAttribute(kind);
-            attribute.isValid() && !function.hasRetAttribute(kind))
-          promises.push_back({&function, std::nullopt, attribute, {}});
-    auto calls = localCallsOf(function);
-    if (!calls)
-      continue;
-    for (const Argument &argument : other->args())
+/// Whether a body may keep such a promise, so that it does the same with it.
+static bool mayBeKeptByBody(Attribute::AttrKind kind, AttributePlace place) {
+  switch (kind) {
+  case Attribute::Memory:
+  case Attribute::MustProgress:
+  case Attribute::NoFree:
+  case Attribute::NoRecurse:
+  case Attribute::NoReturn:
+  case Attribute::NoSync:
+  case Attribute::NoUnwind:
+  case Attribute::WillReturn:
+    return place == AttributePlace::Function;
+  case Attribute::NoAlias:
+  case Attribute::NonNull:
+  case Attribute::NoUndef:
+  case Attribute::Range:
+    return place == AttributePlace::Result;
+  case Attribute::Captures:
+  case Attribute::Initializes:
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::Returned:
+  case Attribute::WriteOnly:
+    return place == AttributePlace::Parameter;
+  default:
+    return false;
+  }
+}
+
+/// Whether the attributes `mine` of a place can have one more.
+static bool isFreeFor(AttributeSet mine, Attribute::AttrKind kind) {
+  switch (kind) {
+  case Attribute::Memory:
+    return true;
+  case Attribute::ReadNone:
+  case Attribute::ReadOnly:
+  case Attribute::WriteOnly:
+    return !mine.hasAttribute(Attribute::ReadNone) &&
+           !mine.hasAttribute(Attribute::ReadOnly) &&
+           !mine.hasAttribute(Attribute::WriteOnly);
+  default:
+    return !mine.hasAttribute(kind);
+  }
+}
+
+/// What the target says of a function, its parameters and its result, and the
+/// source does not.
+static void findPromises(Function &function, const Function &other,
+                         std::vector<Promise> &promises) {
+  auto visit = [&](AttributePlace place, unsigned parameter, AttributeSet mine,
+                   AttributeSet theirs) {
+    for (Attribute attribute : theirs)
+      if (attribute.hasKindAsEnum() &&
+          mine.getAttribute(attribute.getKindAsEnum()) != attribute &&
+          isFreeFor(mine, attribute.getKindAsEnum()) &&
+          mayBeKeptByBody(attribute.getKindAsEnum(), place))
+        promises.push_back({&function, place, parameter, attribute, {}});
+  };
+  const AttributeList own = function.getAttributes(),
+                      its = other.getAttributes();
+  if (function.hasExactDefinition()) {
+    visit(AttributePlace::Function, 0, own.getFnAttrs(), its.getFnAttrs());
+    visit(AttributePlace::Result, 0, own.getRetAttrs(), its.getRetAttrs());
+    for (unsigned i = 0; i != function.arg_size(); ++i)
+      visit(AttributePlace::Parameter, i, own.getParamAttrs(i),
+            its.getParamAttrs(i));
+  }
+  if (auto calls = localCallsOf(function))
+    for (const Argument &argument : other.args())
       for (auto kind : {Attribute::Range, Attribute::NonNull})
         if (Attribute attribute = argument.getAttribute(kind);
             attribute.isValid() &&
             !function.hasParamAttribute(argument.getArgNo(), kind))
-          promises.push_back(
-              {&function, argument.getArgNo(), attribute, *calls});
-  }
-  return promises;
+          promises.push_back({&function, AttributePlace::Parameter,
+                              argument.getArgNo(), attribute, *calls,
+                              /*isOfCalls=*/true});
 }
 
 /// Whether a branch that leads to the call has found the pointer not to be
@@ -148,7 +206,7 @@ static bool isFoundNotNull(const Value *pointer, const CallBase &call,
 /// Whether an argument is poison or what the promise says.
 static bool isKeptBy(const CallBase &call, const Promise &promise,
                      Callers &callers) {
-  const Value *argument = call.getArgOperand(*promise.parameter);
+  const Value *argument = call.getArgOperand(promise.parameter);
   if (promise.attribute.getKindAsEnum() == Attribute::NonNull)
     return !NullPointerIsDefined(
                call.getFunction(),
@@ -162,46 +220,56 @@ static bool isKeptBy(const CallBase &call, const Promise &promise,
 
 /// Whether all calls or the body keep the promise.
 static bool isKept(const Promise &promise, Callers &callers) {
-  if (!promise.parameter)
-    return resultKeeps(*promise.function, promise.attribute);
+  if (!promise.isOfCalls)
+    return keeps(*promise.function, promise.place, promise.parameter,
+                 promise.attribute);
   return all_of(promise.calls, [&](const CallBase *call) {
     return isKeptBy(*call, promise, callers);
   });
 }
 
+/// Adds the promise to those of its function.
 static void make(const Promise &promise) {
-  if (promise.parameter)
-    promise.function->addParamAttr(*promise.parameter, promise.attribute);
-  else
-    promise.function->addRetAttr(promise.attribute);
-}
-
-static void takeBack(const Promise &promise) {
-  Attribute::AttrKind kind = promise.attribute.getKindAsEnum();
-  if (promise.parameter)
-    promise.function->removeParamAttr(*promise.parameter, kind);
-  else
-    promise.function->removeRetAttr(kind);
+  switch (promise.place) {
+  case AttributePlace::Function:
+    if (promise.attribute.getKindAsEnum() == Attribute::Memory)
+      promise.function->setMemoryEffects(promise.function->getMemoryEffects() &
+                                         promise.attribute.getMemoryEffects());
+    else
+      promise.function->addFnAttr(promise.attribute);
+    return;
+  case AttributePlace::Result:
+    return promise.function->addRetAttr(promise.attribute);
+  case AttributePlace::Parameter:
+    return promise.function->addParamAttr(promise.parameter, promise.attribute);
+  }
 }
 
 void CallerAgreement::adoptPromises(Module &source, const Module &target) {
-  std::vector<Promise> promises = findPromises(source, target);
-  for (const Promise &promise : promises) {
-    if (none_of(attributes,
-                [&](auto &one) { return one.first == promise.function; }))
+  std::vector<Promise> promises;
+  for (Function &function : source)
+    if (const Function *other = counterpart(function, target);
+        other && !function.isDeclaration())
+      findPromises(function, *other, promises);
+  DenseMap<Function *, AttributeList> before;
+  for (const Promise &promise : promises)
+    if (before.try_emplace(promise.function, promise.function->getAttributes())
+            .second)
       attributes.emplace_back(promise.function,
                               promise.function->getAttributes());
-    make(promise);
-  }
+  // Without those that are not kept.
+  auto makeAll = [&] {
+    for (auto &[function, list] : before)
+      function->setAttributes(list);
+    for (const Promise &promise : promises)
+      make(promise);
+  };
   for (bool isStable = false; !isStable;) {
+    makeAll();
     Callers callers;
     size_t count = promises.size();
-    erase_if(promises, [&](const Promise &promise) {
-      if (isKept(promise, callers))
-        return false;
-      takeBack(promise);
-      return true;
-    });
+    erase_if(promises,
+             [&](const Promise &promise) { return !isKept(promise, callers); });
     isStable = promises.size() == count;
   }
 }
@@ -311,16 +379,103 @@ void CallerAgreement::adoptConventions(Module &source, const Module &target) {
   }
 }
 
+/// Whether the function, or a call of it, has a parameter that the convention
+/// has for a result in memory.
+static bool returnsInMemory(const Function &function,
+                            ArrayRef<CallBase *> calls) {
+  return function.getAttributes().hasAttrSomewhere(Attribute::StructRet) ||
+         any_of(calls, [](const CallBase *call) {
+           return call->getAttributes().hasAttrSomewhere(Attribute::StructRet);
+         });
+}
+
+/// What a parameter with `sret` points to is memory like any other: where all
+/// calls are known, the mark promises that it can be accessed, and no more.
+void CallerAgreement::dropStructReturns(Module &source, const Module &target) {
+  AttributeMask mask;
+  mask.addAttribute(Attribute::StructRet);
+  for (Function &function : source) {
+    const Function *other = target.getFunction(function.getName());
+    auto calls = localCallsOf(function);
+    auto theirs = other ? localCallsOf(*other) : std::nullopt;
+    if (!calls || !theirs || !returnsInMemory(function, *calls) ||
+        returnsInMemory(*other, *theirs) ||
+        any_of(*calls,
+               [](const CallBase *call) { return call->isMustTailCall(); }))
+      continue;
+    attributes.emplace_back(&function, function.getAttributes());
+    for (unsigned i = 0; i != function.arg_size(); ++i)
+      function.removeParamAttrs(i, mask);
+    for (CallBase *call : *calls) {
+      ofCalls.emplace_back(call, call->getAttributes());
+      for (unsigned i = 0; i != call->arg_size(); ++i)
+        call->removeParamAttrs(i, mask);
+    }
+  }
+}
+
+/// The functions that have a body of their own in the source, and another one
+/// or none in the target.
+static SmallVector<Function *> findReplaced(Module &source,
+                                            const Module &target) {
+  SmallVector<Function *> replaced;
+  for (Function &function : source) {
+    const Function *other = target.getFunction(function.getName());
+    if (function.hasName() && function.hasExactDefinition() &&
+        (!other || other->isDeclaration() || !sameBody(function, *other)))
+      replaced.push_back(&function);
+  }
+  return replaced;
+}
+
+/// The functions of `source` that have the names of those which the target's
+/// `caller` calls.
+static SmallSetVector<Function *, 8> calledBy(const Function &caller,
+                                              Module &source) {
+  SmallSetVector<Function *, 8> called;
+  for (const Instruction &inst : instructions(caller))
+    if (auto *call = dyn_cast<CallBase>(&inst))
+      if (const Function *callee = call->getCalledFunction())
+        if (Function *mine = source.getFunction(callee->getName()))
+          called.insert(mine);
+  return called;
+}
+
+/// Where the target calls one of two functions that are the same in the source,
+/// the source calls that one, too.
+void CallerAgreement::mergeFunctions(Module &source, const Module &target) {
+  for (Function *function : findReplaced(source, target))
+    for (Use &use : make_early_inc_range(function->uses())) {
+      auto *call = dyn_cast<CallBase>(use.getUser());
+      const Function *caller =
+          call && call->isCallee(&use)
+              ? target.getFunction(call->getFunction()->getName())
+              : nullptr;
+      if (!caller)
+        continue;
+      auto called = calledBy(*caller, source);
+      auto same = find_if(called, [&](const Function *other) {
+        return areInterchangeable(*function, *other);
+      });
+      if (called.contains(function) || same == called.end())
+        continue;
+      replaced.emplace_back(&use, function);
+      use.set(*same);
+    }
+}
+
 CallerAgreement::CallerAgreement(Module &source, const Module &target) {
+  mergeFunctions(source, target);
   adoptConventions(source, target);
+  dropStructReturns(source, target);
   replaceKnown(source, target);
   adoptPromises(source, target);
 }
 
 void CallerAgreement::undo() {
-  for (auto &[function, before] : attributes)
+  for (auto &[function, before] : reverse(attributes))
     function->setAttributes(before);
-  for (auto &[call, before] : ofCalls)
+  for (auto &[call, before] : reverse(ofCalls))
     call->setAttributes(before);
   for (auto &[function, before] : conventions)
     setConvention(*function, before);

@@ -33,10 +33,14 @@ namespace palindrome::refine {
 /// far as that changes nothing of what the program does that the module is part
 /// of:
 ///
+/// * a call becomes one of a function with the same body if the target calls
+///   that one;
 /// * a local function gets another convention, if nothing but calls of that
 ///   convention refers to it in either module;
+/// * a local function loses `sret` if it and all its calls lack that in the
+///   target;
 /// * promises of a local function's parameters that all its calls keep, and
-///   promises of results that bodies keep which no other may replace;
+///   those that bodies keep which no other may replace;
 /// * the constant that all calls pass, in place of a parameter that the target
 ///   does not use;
 /// * the constant that the function returns in place of its calls' results, if
@@ -53,7 +57,9 @@ public:
   void undo();
 
 private:
+  void mergeFunctions(llvm::Module &source, const llvm::Module &target);
   void adoptConventions(llvm::Module &source, const llvm::Module &target);
+  void dropStructReturns(llvm::Module &source, const llvm::Module &target);
   void adoptPromises(llvm::Module &source, const llvm::Module &target);
   void replaceKnown(llvm::Module &source, const llvm::Module &target);
   void replaceParameters(llvm::Function &function, const llvm::Function &other);

@@ -218,5 +218,119 @@ TEST(CallerAgreement, NobodyElseSeesTheConvention) {
   EXPECT_FALSE(becomes("internal", "tailcc", "tailcc", ""));
 }
 
+TEST(CallerAgreement, AResultInMemoryIsMemory) {
+  auto hasMark = [](const std::string &linkage, const std::string &ofFunction,
+                    const std::string &ofCall) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &own, const std::string &itsCall) {
+      return parseText(context, "define " + linkage + " void @f(ptr " + own +
+                                    " align 4 %p) { ret void }\n"
+                                    "define void @g(ptr %p) {\n"
+                                    "  call void @f(ptr " +
+                                    itsCall + " %p)\n  ret void\n}\n");
+    };
+    auto source = module("sret(i32)", "sret(i32)"),
+         target = module(ofFunction, ofCall);
+    CallerAgreement agreement(*source, *target);
+    llvm::Function &function = *source->getFunction("f");
+    auto &call = llvm::cast<llvm::CallBase>(*function.user_back());
+    const bool result =
+        function.hasParamAttribute(0, llvm::Attribute::StructRet);
+    EXPECT_EQ(call.paramHasAttr(0, llvm::Attribute::StructRet), result);
+    EXPECT_TRUE(function.hasParamAttribute(0, llvm::Attribute::Alignment));
+    agreement.undo();
+    EXPECT_TRUE(function.hasParamAttribute(0, llvm::Attribute::StructRet));
+    return result;
+  };
+  EXPECT_FALSE(hasMark("internal", "", ""));
+  EXPECT_TRUE(hasMark("internal", "", "sret(i32)"));
+  EXPECT_TRUE(hasMark("internal", "sret(i32)", "sret(i32)"));
+  EXPECT_TRUE(hasMark("", "", ""));
+}
+
+/// The attributes of @f in the source, where the target promises all of these.
+std::string keptBy(const std::string &body, const std::string &rest = "") {
+  llvm::LLVMContext context;
+  auto module = [&](const std::string &own, const std::string &result,
+                    const std::string &parameter) {
+    return parseText(context, "declare void @any()\n"
+                              "define internal " +
+                                  result + " i32 @f(ptr " + parameter +
+                                  " %p, i32 noundef %x) " + own + " {\n" +
+                                  body + "}\n" + rest);
+  };
+  auto source = module("", "", ""),
+       target = module("nounwind willreturn memory(none)", "noundef",
+                       "captures(none)");
+  CallerAgreement agreement(*source, *target);
+  const llvm::AttributeList list = source->getFunction("f")->getAttributes();
+  std::string text = list.getFnAttrs().getAsString() + ", " +
+                     list.getRetAttrs().getAsString() + ", " +
+                     list.getParamAttrs(0).getAsString();
+  agreement.undo();
+  EXPECT_FALSE(
+      source->getFunction("f")->hasFnAttribute(llvm::Attribute::NoUnwind));
+  return text;
+}
+
+TEST(CallerAgreement, WhatBodiesKeepIsPromised) {
+  const std::string
+      all = "nounwind willreturn memory(none), noundef, captures(none)",
+      ret = "  ret i32 %x\n";
+  EXPECT_EQ(keptBy(ret), all);
+  EXPECT_EQ(keptBy("  %v = load i32, ptr %p\n  ret i32 %v\n"),
+            "nounwind willreturn, , captures(none)");
+  EXPECT_EQ(keptBy("  call void @any()\n" + ret), ", noundef, captures(none)");
+  // It keeps them if the functions that it calls do, itself among them.
+  EXPECT_EQ(keptBy("  %r = call i32 @f(ptr %p, i32 %x)\n  ret i32 %r\n"),
+            "nounwind memory(none), noundef, captures(none)");
+  EXPECT_EQ(keptBy("  %r = call i32 @h(ptr %p, i32 %x)\n" + ret,
+                   "define internal i32 @h(ptr %p, i32 %x) "
+                   "{\n  call void @any()\n  ret i32 0\n}\n"),
+            ", noundef, ");
+}
+
+/// What the callees of @f keep, which the target knows.
+TEST(CallerAgreement, ChainsOfCalleesKeepPromises) {
+  llvm::LLVMContext context;
+  auto module = [&](const std::string &own) {
+    return parseText(context, "define internal i32 @f(i32 %x) " + own +
+                                  " {\n  %r = call i32 @g(i32 %x)\n  ret i32 "
+                                  "%r\n}\ndefine internal i32 @g(i32 %x) " +
+                                  own + " {\n  ret i32 %x\n}\n");
+  };
+  auto source = module(""), target = module("nounwind willreturn memory(none)");
+  CallerAgreement agreement(*source, *target);
+  EXPECT_EQ(source->getFunction("f")->getAttributes().getFnAttrs(),
+            target->getFunction("f")->getAttributes().getFnAttrs());
+}
+
+TEST(CallerAgreement, OneOfTwoEqualFunctionsIsCalled) {
+  auto called = [](const std::string &other, const std::string &inTarget) {
+    llvm::LLVMContext context;
+    auto module = [&](const std::string &callee, const std::string &body) {
+      return parseText(
+          context, "define i32 @one(i32 %x) {\n  %y = add i32 %x, 1\n"
+                   "  ret i32 %y\n}\ndefine i32 @other(i32 %x) {\n" +
+                       body + "}\ndefine i32 @f(i32 %x) {\n  %y = call i32 @" +
+                       callee + "(i32 %x)\n  ret i32 %y\n}\n");
+    };
+    auto source = module("other", other),
+         target = module(inTarget, "  %y = call i32 @one(i32 %x)\n"
+                                   "  ret i32 %y\n");
+    CallerAgreement agreement(*source, *target);
+    auto &call =
+        llvm::cast<llvm::CallBase>(source->getFunction("f")->front().front());
+    std::string name = call.getCalledFunction()->getName().str();
+    agreement.undo();
+    EXPECT_EQ(call.getCalledFunction()->getName(), "other");
+    return name;
+  };
+  const std::string same = "  %z = add i32 %x, 1\n  ret i32 %z\n";
+  EXPECT_EQ(called(same, "one"), "one");
+  EXPECT_EQ(called(same, "other"), "other");
+  EXPECT_EQ(called("  %z = add i32 %x, 2\n  ret i32 %z\n", "one"), "other");
+}
+
 } // namespace
 } // namespace palindrome::refine
