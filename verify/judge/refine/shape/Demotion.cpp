@@ -8,6 +8,7 @@
 #include "verify/judge/refine/shape/Retype.h"
 #include "verify/judge/refine/shape/Signatures.h"
 #include "verify/judge/refine/structure/LocalCalls.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
@@ -17,8 +18,7 @@
 using namespace palindrome::refine;
 using namespace llvm;
 
-/// What a function loads through a parameter: types by their offsets; nothing
-/// if it does anything else with it.
+/// What a function loads through a parameter: types by their offsets.
 using Parts = std::map<int64_t, Type *>;
 
 /// The bytes from the base of an address to the address, if they are constant.
@@ -30,19 +30,51 @@ static std::optional<int64_t> constantOffset(const GEPOperator &step,
   return bytes.getSExtValue();
 }
 
-static bool collectParts(const Value &pointer, int64_t offset,
-                         const DataLayout &layout, Parts &parts) {
-  return all_of(pointer.users(), [&](const User *user) {
+namespace {
+/// Collects what a function loads through a parameter, itself or by passing it
+/// on to local functions that do nothing else with it either.
+class Loads {
+public:
+  explicit Loads(const DataLayout &layout) : layout(layout) {}
+
+  /// Adds what is loaded through an address so many bytes behind the
+  /// parameter's. Returns false if anything else is done with it.
+  bool add(const Value &pointer, int64_t offset);
+
+  Parts parts;
+
+private:
+  bool addPassed(const CallBase &call, const Use &use, int64_t offset);
+
+  const DataLayout &layout;
+  /// The parameters that were looked at.
+  SmallPtrSet<const Value *, 4> seen;
+};
+} // namespace
+
+bool Loads::add(const Value &pointer, int64_t offset) {
+  return all_of(pointer.uses(), [&](const Use &use) {
+    const User *user = use.getUser();
     if (auto *step = dyn_cast<GEPOperator>(user)) {
       std::optional<int64_t> more = constantOffset(*step, layout);
       return step->getPointerOperand() == &pointer && more &&
-             collectParts(*step, offset + *more, layout, parts);
+             add(*step, offset + *more);
     }
+    if (auto *call = dyn_cast<CallBase>(user))
+      return addPassed(*call, use, offset);
     auto *load = dyn_cast<LoadInst>(user);
     return load && load->isSimple() &&
            parts.try_emplace(offset, load->getType()).first->second ==
                load->getType();
   });
+}
+
+bool Loads::addPassed(const CallBase &call, const Use &use, int64_t offset) {
+  const Function *callee = call.getCalledFunction();
+  if (!callee || !localCallsOf(*callee) || !call.isArgOperand(&use))
+    return false;
+  const Argument *parameter = callee->getArg(call.getArgOperandNo(&use));
+  return seen.insert(parameter).second && add(*parameter, offset);
 }
 
 /// The pointer from which `call` loads a part for its argument with this
@@ -111,11 +143,12 @@ static bool isOfOneAccess(unsigned kind) {
 /// Whether all calls load what they pass for one parameter in the same way.
 bool Matching::areLoadedAlike(unsigned number) const {
   auto *first = cast<LoadInst>(calls.front()->getArgOperand(number));
-  SmallVector<std::pair<unsigned, MDNode *>> attached, others;
+  SmallVector<std::pair<unsigned, MDNode *>> attached;
   first->getAllMetadataOtherThanDebugLoc(attached);
   return all_of(attached, [](auto &one) { return isOfOneAccess(one.first); }) &&
          all_of(calls, [&](const CallBase *call) {
            auto *load = cast<LoadInst>(call->getArgOperand(number));
+           SmallVector<std::pair<unsigned, MDNode *>> others;
            load->getAllMetadataOtherThanDebugLoc(others);
            return load->getAlign() == first->getAlign() && others == attached &&
                   !call->getAttributes().hasParamAttrs(number);
@@ -150,15 +183,15 @@ bool Matching::match(unsigned mine, unsigned theirs) {
   if (mine == source.arg_size())
     return theirs == target.arg_size();
   const Argument &parameter = *source.getArg(mine);
-  Parts parts;
+  Loads loads(source.getDataLayout());
   // In the source, the calls do not load what they pass.
-  if (parameter.getType()->isPointerTy() &&
-      collectParts(parameter, 0, source.getDataLayout(), parts) &&
-      areLoaded(parts, theirs) && none_of(before, [&](const CallBase *call) {
-        return baseOf(*call, mine, parts.begin()->first);
+  if (parameter.getType()->isPointerTy() && loads.add(parameter, 0) &&
+      areLoaded(loads.parts, theirs) &&
+      none_of(before, [&](const CallBase *call) {
+        return baseOf(*call, mine, loads.parts.begin()->first);
       })) {
-    matched.push_back({mine, theirs, parts});
-    if (match(mine + 1, theirs + parts.size()))
+    matched.push_back({mine, theirs, loads.parts});
+    if (match(mine + 1, theirs + loads.parts.size()))
       return true;
     matched.pop_back();
   }
@@ -260,19 +293,35 @@ static void restore(Function &function, const Function &source,
   eraseUnused(loads);
 }
 
+/// Gives the function of the target pointers back if it can. Returns whether it
+/// has got some.
+static bool restoreParametersOf(Function &function, const Function &source) {
+  if (function.hasFnAttribute(Attribute::Speculatable))
+    return false;
+  Matching matching(source, function);
+  if (!matching.match(0, 0) ||
+      none_of(matching.matched,
+              [](const Counterpart &one) { return one.parts.has_value(); }))
+    return false;
+  restore(function, source, matching.matched);
+  return true;
+}
+
 void palindrome::refine::restoreParameters(Module &target, const Module &source,
                                            ArrayRef<std::string> names) {
-  for (const std::string &name : names) {
-    Function *function = target.getFunction(name);
-    const Function *other = source.getFunction(name);
-    if (!function || !other || !localCallsOf(*function) ||
-        !localCallsOf(*other) ||
-        function->hasFnAttribute(Attribute::Speculatable))
-      continue;
-    Matching matching(*other, *function);
-    if (matching.match(0, 0) &&
-        any_of(matching.matched,
-               [](const Counterpart &one) { return one.parts.has_value(); }))
-      restore(*function, *other, matching.matched);
+  SmallVector<std::pair<StringRef, const Function *>> open;
+  for (const std::string &name : names)
+    if (const Function *function = target.getFunction(name),
+        *other = source.getFunction(name);
+        function && other && localCallsOf(*function) && localCallsOf(*other))
+      open.emplace_back(name, other);
+  // A function that has got its pointer back loads what it passes on.
+  bool isStable = false;
+  while (!isStable) {
+    size_t count = open.size();
+    erase_if(open, [&](auto &one) {
+      return restoreParametersOf(*target.getFunction(one.first), *one.second);
+    });
+    isStable = open.size() == count;
   }
 }

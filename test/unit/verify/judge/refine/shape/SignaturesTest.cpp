@@ -91,6 +91,84 @@ TEST(Signatures, WhatCallsLoadTheFunctionLoads) {
       Meaning::Refined);
 }
 
+TEST(Signatures, AllCallsLoadInTheSameWay) {
+  auto module = [](const std::string &inner, const std::string &one,
+                   const std::string &other) {
+    return inner + "define i32 @g(ptr %p) {\n" + one + other +
+           "  %t = add i32 %r, %s\n  ret i32 %t\n}\n!0 = !{}\n";
+  };
+  auto loaded = [](const std::string &name, const std::string &result,
+                   const std::string &node) {
+    return "  %" + name + " = load i32, ptr %p" + node + "\n  %" + result +
+           " = call i32 @f(i32 %" + name + ")\n";
+  };
+  const std::string source = module(
+      R"(
+define internal i32 @f(ptr %p) {
+  %v = load i32, ptr %p
+  %r = add i32 %v, 1
+  ret i32 %r
+}
+)",
+      "  %r = call i32 @f(ptr %p)\n", "  %s = call i32 @f(ptr %p)\n");
+  const std::string inner = "define internal i32 @f(i32 %v) {\n"
+                            "  %r = add i32 %v, 1\n  ret i32 %r\n}\n",
+                    node = ", !invariant.load !0";
+  EXPECT_EQ(typesOf(source, module(inner, loaded("v", "r", node),
+                                   loaded("w", "s", node))),
+            "i32 (ptr); i32 (ptr)");
+  EXPECT_EQ(typesOf(source, module(inner, loaded("v", "r", node),
+                                   loaded("w", "s", ""))),
+            "i32 (ptr); i32 (i32)");
+}
+
+/// A function that passes its pointer on to one that loads, and what both are
+/// once the loads are the caller's. Before `@f` passes what it got, it does
+/// `between`.
+TEST(Signatures, APointerMayBePassedOn) {
+  const std::string source = R"(
+define internal i32 @inner(ptr %p) {
+  %v = load i32, ptr %p
+  %r = add i32 %v, 1
+  ret i32 %r
+}
+define internal i32 @f(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 4
+  %r = call i32 @inner(ptr %q)
+  ret i32 %r
+}
+define i32 @g(ptr %p) {
+  %r = call i32 @f(ptr %p)
+  ret i32 %r
+}
+)";
+  auto target = [](const std::string &between, const std::string &offset) {
+    return R"(
+@x = external global i32
+define internal i32 @inner(i32 %v) {
+  %r = add i32 %v, 1
+  ret i32 %r
+}
+define internal i32 @f(i32 %v) {
+)" + between +
+           R"(  %r = call i32 @inner(i32 %v)
+  ret i32 %r
+}
+define i32 @g(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 )" +
+           offset + R"(
+  %v = load i32, ptr %q
+  %r = call i32 @f(i32 %v)
+  ret i32 %r
+}
+)";
+  };
+  EXPECT_LE(judgeModules(source, target("", "4")), Meaning::Refined);
+  EXPECT_GT(judgeModules(source, target("", "8")), Meaning::Refined);
+  EXPECT_GT(judgeModules(source, target("  store i32 0, ptr @x\n", "4")),
+            Meaning::Refined);
+}
+
 TEST(Signatures, ScopesAreThoseOfTheCaller) {
   auto text = [](const std::string &node) {
     std::string target = loaded("4");
