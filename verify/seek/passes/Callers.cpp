@@ -1,6 +1,7 @@
 // What a pass that sees a whole program may know of the callers of a function.
 
 #include "verify/seek/passes/Callers.h"
+#include "verify/judge/refine/Globals.h"
 #include "verify/seek/passes/Excerpt.h"
 #include "llvm/IR/Module.h"
 
@@ -30,15 +31,20 @@ std::optional<Reason>
 palindrome::passes::doubtOfCallers(const refine::FunctionPair &pair,
                                    const llvm::Module &source, bool isLocalNow,
                                    bool isInterprocedural) {
-  auto doubt = [](const char *what) {
-    return Reason{ReasonKind::Interprocedural, what};
+  auto doubt = [](std::string what) {
+    return Reason{ReasonKind::Interprocedural, std::move(what)};
   };
   if (isLocalNow)
     return doubt("the pass made it local");
   if (isInterprocedural && !pair.source &&
       source.getNamedGlobal("llvm.global_ctors"))
     return doubt("the pass may have run constructors");
-  if (isInterprocedural && pair.source && hasLocalState(*pair.source))
-    return doubt("the pass may know all callers and all accesses");
+  if (!isInterprocedural || !pair.source)
+    return std::nullopt;
+  if (pair.source->hasLocalLinkage())
+    return doubt("a call that the program may not make");
+  if (const llvm::GlobalVariable *variable = localStateOf(*pair.source))
+    return doubt("contents of " + refine::symbolOf(*variable) +
+                 " that the program may not have");
   return std::nullopt;
 }

@@ -338,14 +338,14 @@ bool palindrome::passes::refreshFunction(const llvm::Function &function,
   return true;
 }
 
-bool palindrome::passes::hasLocalState(const llvm::Function &function) {
-  if (function.hasLocalLinkage())
-    return true;
+const llvm::GlobalVariable *
+palindrome::passes::localStateOf(const llvm::Function &function) {
   Reach reach;
   reach.add(function);
   reach.close();
-  return llvm::any_of(reach.symbols, [](const llvm::GlobalValue *global) {
-    auto *variable = llvm::dyn_cast<llvm::GlobalVariable>(global);
-    return variable && variable->hasLocalLinkage() && !variable->isConstant();
-  });
+  for (const llvm::GlobalValue *global : reach.symbols)
+    if (auto *variable = llvm::dyn_cast<llvm::GlobalVariable>(global);
+        variable && variable->hasLocalLinkage() && !variable->isConstant())
+      return variable;
+  return nullptr;
 }

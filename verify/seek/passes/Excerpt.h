@@ -36,11 +36,11 @@ Excerpts copyExcerpts(const llvm::Module &source, const llvm::Module &target,
 /// would have to be copied; `copy` is unchanged then.
 bool refreshFunction(const llvm::Function &function, llvm::Module &copy);
 
-/// The symbols that `function` refers to, directly, through initial values and
-/// in functions that it may call: whether there is a local variable among them
-/// that is not constant, or `function` is local itself. A pass that sees the
-/// whole module may know more about the states in which it runs.
-bool hasLocalState(const llvm::Function &function);
+/// A local variable that is not constant, among the symbols that `function`
+/// refers to, directly, through initial values and in functions that it may
+/// call; null if there is none. A pass that sees the whole module may know more
+/// about its contents.
+const llvm::GlobalVariable *localStateOf(const llvm::Function &function);
 
 } // namespace palindrome::passes
 

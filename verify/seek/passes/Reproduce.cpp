@@ -112,8 +112,9 @@ void palindrome::passes::reduceWrong(PassReport &report, const Engine &engine,
   subjectOptions.counts = [&wrong](const refine::FunctionPair &pair) {
     const std::string &name =
         pair.sourceName.empty() ? pair.targetName : pair.sourceName;
-    return name == wrong.symbol && !(wrong.isInterprocedural && pair.source &&
-                                     hasLocalState(*pair.source));
+    return name == wrong.symbol &&
+           !(wrong.isInterprocedural && pair.source &&
+             (pair.source->hasLocalLinkage() || localStateOf(*pair.source)));
   };
   subjectOptions.refine.undefInputs &= wrong.hasUndef;
   auto subject = wrong.isLLVM

@@ -18,9 +18,13 @@ TEST(CallersTest, SymbolsAreMadeLocal) {
 
 TEST(CallersTest, OnlyPassesOverModulesKnowCallers) {
   llvm::LLVMContext context;
-  auto module = parseText(context, "define internal void @local() { ret void }"
-                                   "define void @global() { ret void }");
-  refine::FunctionPair local, global, none;
+  auto module = parseText(context, "@v = internal global i8 0\n"
+                                   "define internal void @local() { ret void }"
+                                   "define void @global() { ret void }"
+                                   "define void @state() {"
+                                   "  store i8 1, ptr @v ret void }");
+  refine::FunctionPair local, global, state, none;
+  state.source = module->getFunction("state");
   local.source = module->getFunction("local");
   global.source = module->getFunction("global");
   auto textOf = [](const std::optional<Reason> &reason) {
@@ -30,10 +34,12 @@ TEST(CallersTest, OnlyPassesOverModulesKnowCallers) {
     return textOf(
         doubtOfCallers(pair, *module, /*isLocalNow=*/false, isInterprocedural));
   };
-  EXPECT_EQ(doubt(local, true), "interprocedural: the pass may know all "
-                                "callers and all accesses");
+  EXPECT_EQ(doubt(local, true), "interprocedural: a call that the program "
+                                "may not make");
   EXPECT_EQ(doubt(local, false), "none");
   EXPECT_EQ(doubt(global, true), "none");
+  EXPECT_EQ(doubt(state, true),
+            "interprocedural: contents of @v that the program may not have");
   EXPECT_EQ(doubt(none, true), "none");
   EXPECT_EQ(textOf(doubtOfCallers(global, *module, /*isLocalNow=*/true,
                                   /*isInterprocedural=*/false)),

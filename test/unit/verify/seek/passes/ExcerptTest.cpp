@@ -91,10 +91,10 @@ TEST(ExcerptTest, DoesNotRefreshWithNewDefinitions) {
 TEST(ExcerptTest, SeesLocalState) {
   llvm::LLVMContext context;
   auto module = parseText(context, excerptText);
-  EXPECT_TRUE(hasLocalState(*module->getFunction("next")));
+  EXPECT_TRUE(localStateOf(*module->getFunction("next")));
   // Through a callee.
-  EXPECT_TRUE(hasLocalState(*module->getFunction("f")));
+  EXPECT_TRUE(localStateOf(*module->getFunction("f")));
   // Constants have no state.
-  EXPECT_FALSE(hasLocalState(*module->getFunction("g")));
+  EXPECT_FALSE(localStateOf(*module->getFunction("g")));
 }
 } // namespace
