@@ -9,8 +9,11 @@
 
 #include "verify/judge/refine/shape/Callees.h"
 #include "verify/judge/refine/shape/CopiedScopes.h"
+#include "verify/judge/refine/shape/Locals.h"
+#include "verify/judge/refine/shape/Promote.h"
 #include "verify/judge/refine/structure/Alignment.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -174,13 +177,32 @@ bool MissingCallees::inlineUnpaired() {
   return hasInlined;
 }
 
+/// The objects of `function` that are more than what it loads and stores
+/// itself.
+static SmallVector<AllocaInst *> sharedObjects(Function &function) {
+  SmallPtrSet<AllocaInst *, 8> own;
+  for (const Local &local : findLocals(function))
+    own.insert(local.alloca);
+  SmallVector<AllocaInst *> shared;
+  for (Instruction &inst : instructions(function))
+    if (auto *alloca = dyn_cast<AllocaInst>(&inst);
+        alloca && !own.contains(alloca))
+      shared.push_back(alloca);
+  return shared;
+}
+
 Function *MissingCallees::run() {
   for (CallBase *call : callsOf(instructions(*copy)))
     sites.push_back({call, {}});
+  SmallVector<AllocaInst *> shared = sharedObjects(*copy);
   bool hasInlined = false;
   while (inlineUnpaired())
     hasInlined = true;
-  return finish(copy, hasInlined);
+  Function *result = finish(copy, hasInlined);
+  // What a callee returned through memory is a value of the copy.
+  if (result && inlining == Inlining::Exact)
+    promoteExactly(*result, shared);
+  return result;
 }
 
 Function *palindrome::refine::inlineMissingCallees(const Function &function,

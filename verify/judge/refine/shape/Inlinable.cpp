@@ -3,8 +3,10 @@
 #include "verify/judge/refine/shape/Inline.h"
 #include "verify/judge/refine/structure/AttributeRoles.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/CaptureTracking.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
@@ -181,6 +183,105 @@ static bool isPassedOn(const llvm::CallBase &call, unsigned number,
   }
 }
 
+namespace {
+/// Of what a body is surely undefined, because of what it does first with a
+/// parameter.
+struct FirstUse {
+  bool accesses = false;        ///< It accesses memory there.
+  bool excludesNull = false;    ///< It must not be null.
+  uint64_t dereferenceable = 0; ///< Bytes that can be accessed.
+  llvm::Align align;
+};
+} // namespace
+
+/// What a body surely executes before it does what others can see, and the
+/// first instruction that may do that.
+static llvm::SmallVector<const llvm::Instruction *>
+beginningOf(const llvm::Function &body) {
+  llvm::SmallVector<const llvm::Instruction *> all;
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 4> seen;
+  for (const llvm::BasicBlock *block = &body.getEntryBlock();
+       block && seen.insert(block).second; block = block->getUniqueSuccessor())
+    for (const llvm::Instruction &inst : *block) {
+      all.push_back(&inst);
+      if (!inst.isTerminator() &&
+          (inst.mayHaveSideEffects() ||
+           !llvm::isGuaranteedToTransferExecutionToSuccessor(&inst)))
+        return all;
+    }
+  return all;
+}
+
+/// A load may read poison where an object of the stack is dead, so that the
+/// value has to be used, too, for that to be undefined. So has an argument to
+/// be `noundef` for what would make it poison.
+static FirstUse firstUseOf(const llvm::Argument &parameter) {
+  FirstUse result;
+  llvm::SmallPtrSet<const llvm::Value *, 4> loaded;
+  auto pass = [&](const llvm::CallBase &call) {
+    for (unsigned i = 0; i != call.arg_size(); ++i) {
+      const llvm::Value *argument = call.getArgOperand(i);
+      if (argument == &parameter)
+        result.dereferenceable = std::max(result.dereferenceable,
+                                          call.getParamDereferenceableBytes(i));
+      if (!call.paramHasAttr(i, Attribute::NoUndef))
+        continue;
+      result.accesses |= loaded.contains(argument);
+      if (argument != &parameter)
+        continue;
+      result.excludesNull |= call.paramHasAttr(i, Attribute::NonNull);
+      result.align = std::max(result.align, call.getParamAlign(i).valueOrOne());
+    }
+  };
+  for (const llvm::Instruction *inst : beginningOf(*parameter.getParent())) {
+    if (auto *call = llvm::dyn_cast<llvm::CallBase>(inst))
+      pass(*call);
+    const llvm::Value *address = llvm::getLoadStorePointerOperand(inst);
+    if (!address || inst->isVolatile() || inst->isAtomic())
+      continue;
+    const llvm::Value *base = llvm::getUnderlyingObject(address);
+    result.accesses |= loaded.contains(base);
+    if (base != &parameter)
+      continue;
+    if (llvm::isa<llvm::LoadInst>(inst))
+      loaded.insert(inst);
+    else
+      result.accesses = true;
+    if (address == &parameter)
+      result.align = std::max(result.align, llvm::getLoadStoreAlignment(inst));
+  }
+  result.excludesNull |=
+      result.accesses &&
+      !llvm::NullPointerIsDefined(
+          parameter.getParent(), parameter.getType()->getPointerAddressSpace());
+  return result;
+}
+
+/// Whether the body is undefined where the argument breaks a promise, because
+/// of what it does first. An object that is alive is as large as it was.
+static bool isBrokenAnyway(const llvm::Function &body,
+                           const llvm::CallBase &call, unsigned number,
+                           Attribute attribute) {
+  const llvm::Argument &parameter = *body.getArg(number);
+  if (!parameter.getType()->isPointerTy() || attribute.isStringAttribute())
+    return false;
+  const FirstUse first = firstUseOf(parameter);
+  switch (attribute.getKindAsEnum()) {
+  case Attribute::NonNull:
+    return first.excludesNull;
+  case Attribute::Alignment:
+    return first.align >= *attribute.getAlignment();
+  case Attribute::Dereferenceable: {
+    auto *own = llvm::dyn_cast<llvm::Argument>(call.getArgOperand(number));
+    uint64_t bytes = attribute.getDereferenceableBytes();
+    return first.dereferenceable >= bytes ||
+           (first.accesses && own && own->getDereferenceableBytes() >= bytes);
+  }
+  default:
+    return false;
+  }
+}
+
 /// Whether nothing is lost with the attributes in `list`, which are those of
 /// `call` or of the function `body` that it calls, where a copy of this stands
 /// for the call.
@@ -193,7 +294,8 @@ static bool isExact(const llvm::Function &body, llvm::AttributeList list,
   };
   for (unsigned i = 0; i != call.arg_size(); ++i)
     for (Attribute attribute : list.getParamAttrs(i))
-      if (!isKeptHere(attribute) && !isPassedOn(call, i, attribute))
+      if (!isKeptHere(attribute) && !isPassedOn(call, i, attribute) &&
+          !isBrokenAnyway(body, call, i, attribute))
         return false;
   return llvm::all_of(list.getFnAttrs(), isKeptHere) &&
          llvm::all_of(list.getRetAttrs(), isKeptHere);
@@ -303,8 +405,9 @@ bool palindrome::refine::canInline(const llvm::CallBase &call,
       !canStandFor(*callee, *call.getFunction()))
     return false;
   auto *plain = llvm::dyn_cast<llvm::CallInst>(&call);
+  const bool isTail = plain && plain->isTailCall();
   return inlining == Inlining::Stricter ||
-         (plain && (!plain->isTailCall() || !hasObjects(*call.getFunction())) &&
+         ((!isTail || !hasObjects(*call.getFunction())) &&
           !llvm::isa<llvm::FPMathOperator>(call) &&
           !call.hasMetadataOtherThanDebugLoc() && isExactBody(*callee) &&
           isExact(*callee, callee->getAttributes(), call, original) &&

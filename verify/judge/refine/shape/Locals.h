@@ -46,6 +46,11 @@ struct Local {
   llvm::SmallVector<llvm::Instruction *, 2> addresses;
 };
 
+/// Whether a function does the same with the values of the parts in place of
+/// the local: no access is undefined, and each load returns what was stored
+/// (ExactLocals.cpp).
+bool isExactlyItsValues(const Local &local);
+
 /// All such allocas of `function`.
 llvm::SmallVector<Local> findLocals(llvm::Function &function);
 

@@ -237,3 +237,12 @@ void palindrome::refine::promoteLocals(Function &function, bool splits) {
   erase_if(locals, [](const Local &local) { return local.isMixed(); });
   Promotion(function, locals).run();
 }
+
+void palindrome::refine::promoteExactly(Function &function,
+                                        ArrayRef<AllocaInst *> allocas) {
+  SmallVector<Local> locals = findLocals(function);
+  erase_if(locals, [&](const Local &local) {
+    return !is_contained(allocas, local.alloca) || !isExactlyItsValues(local);
+  });
+  Promotion(function, locals).run();
+}

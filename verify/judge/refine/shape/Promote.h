@@ -5,7 +5,10 @@
 #ifndef PALINDROME_VERIFY_JUDGE_REFINE_SHAPE_PROMOTE_H
 #define PALINDROME_VERIFY_JUDGE_REFINE_SHAPE_PROMOTE_H
 
+#include "llvm/ADT/ArrayRef.h"
+
 namespace llvm {
+class AllocaInst;
 class Function;
 } // namespace llvm
 
@@ -20,6 +23,11 @@ bool hasPromotableLocals(const llvm::Function &function, bool splits = true);
 /// refines what it was (docs/semantics.md, "Shapes"): it may be the source of a
 /// proof, and not the target.
 void promoteLocals(llvm::Function &function, bool splits = true);
+
+/// Replaces those of `allocas` in `function` that are exactly their values
+/// (Locals.h). The function does the same, so that it may be the target.
+void promoteExactly(llvm::Function &function,
+                    llvm::ArrayRef<llvm::AllocaInst *> allocas);
 
 } // namespace palindrome::refine
 

@@ -135,6 +135,70 @@ TEST(Outlined, WhatWasFreedCannotBeAccessed) {
   EXPECT_GT(meaningOf(text("call void @a()")), Meaning::Refined);
 }
 
+TEST(Outlined, WhatTheBodyDoesFirstBreaksThePromise) {
+  auto text = [](const std::string &promise, const std::string &body) {
+    return "declare void @a(ptr)\ndeclare void @b(i32)\n"
+           "define internal void @rest(ptr %p) {\n" +
+           body +
+           "  ret void\n}\ndefine void @tgt(ptr dereferenceable(8) %p) {\n"
+           "  call void @a(ptr %p)\n  call void @rest(ptr " +
+           promise +
+           " %p)\n  ret void\n}\ndefine void @src(ptr dereferenceable(8) %p) "
+           "{\n  call void @a(ptr %p)\n" +
+           body + "  ret void\n}\n";
+  };
+  const std::string all = "nonnull align 4 dereferenceable(8)",
+                    store = "  store i32 0, ptr %p, align 4\n";
+  EXPECT_LE(meaningOf(text(all, store)), Meaning::Refined);
+  // It is an address, or must not be poison.
+  const std::string load = "  %q = load ptr, ptr %p, align 4\n";
+  EXPECT_TRUE(isReplaced(text(all, load + "  store i32 0, ptr %q\n")));
+  EXPECT_TRUE(isReplaced(text(all, load + "  call void @a(ptr noundef %q)\n")));
+  EXPECT_FALSE(isReplaced(text(all, load + "  call void @a(ptr %q)\n")));
+  EXPECT_TRUE(isReplaced(text(all, "  call void @a(ptr noundef nonnull align 8 "
+                                   "dereferenceable(16) %p)\n")));
+  // The promise says more, or something else comes first.
+  for (const char *more : {"align 8", "dereferenceable(16)"})
+    EXPECT_FALSE(isReplaced(text(more, store))) << more;
+  EXPECT_FALSE(isReplaced(text(all, "  call void @b(i32 0)\n" + store)));
+  EXPECT_FALSE(isReplaced(text("nonnull", "  call void @a(ptr nonnull %p)\n")));
+  EXPECT_FALSE(isReplaced(text(all, "  store volatile i32 0, ptr %p\n")));
+}
+
+TEST(Outlined, AnInvokeOfTheBodyInvokesWhatItCalls) {
+  auto text = [](const std::string &body, const std::string &ofSource) {
+    return R"(
+declare void @a(i32)
+declare i32 @personality(...)
+define internal void @rest(i32 %x) {
+)" + body + R"(  ret void
+}
+define void @src(i32 %x) personality ptr @personality {
+  invoke void @a(i32 )" +
+           ofSource + R"() to label %good unwind label %bad
+good:
+  ret void
+bad:
+  %e = landingpad { ptr, i32 } cleanup
+  call void @a(i32 7)
+  resume { ptr, i32 } %e
+}
+define void @tgt(i32 %x) personality ptr @personality {
+  invoke void @rest(i32 %x) to label %good unwind label %bad
+good:
+  ret void
+bad:
+  %e = landingpad { ptr, i32 } cleanup
+  call void @a(i32 7)
+  resume { ptr, i32 } %e
+}
+)";
+  };
+  EXPECT_LE(meaningOf(text("  call void @a(i32 %x)\n", "%x")),
+            Meaning::Refined);
+  EXPECT_GT(meaningOf(text("  call void @a(i32 %x)\n", "8")), Meaning::Refined);
+}
+
 TEST(Outlined, AnArgumentMustBeDefinedWhereTheBodyRequiresIt) {
   const std::string source = R"(
 declare void @a(i32)
@@ -159,6 +223,100 @@ define void @tgt(i32 %x) {
   earlier.insert(inSource, "  call void @a(i32 0)\n");
   // What @a does first may end the program before %x is passed.
   EXPECT_GT(meaningOf(earlier), Meaning::Refined);
+}
+
+/// A source that adds, and a target that has @rest return the sum in memory,
+/// and loads it with `load`. `begin` and `end` are around that, `alloca` is the
+/// memory's.
+std::string returnedInMemory(const std::string &begin, const std::string &end,
+                             const std::string &load = "load i32, ptr %loc",
+                             const std::string &alloca = "alloca i32") {
+  return R"(
+declare void @a(i32)
+define i32 @src(i32 %x) {
+  call void @a(i32 %x)
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define internal void @rest(i32 %x, ptr %out) {
+  call void @a(i32 %x)
+  %y = add i32 %x, 1
+  store i32 %y, ptr %out
+  ret void
+}
+define i32 @tgt(i32 %x) {
+  %loc = )" +
+         alloca + "\n" + begin + R"(
+  call void @rest(i32 %x, ptr %loc)
+  %y = )" +
+         load + "\n" + end + R"(
+  ret i32 %y
+}
+!0 = !{i32 0, i32 9}
+)";
+}
+
+TEST(Outlined, WhatIsReturnedInMemoryIsAValue) {
+  const std::string start = "  call void @llvm.lifetime.start.p0(ptr %loc)",
+                    end = "  call void @llvm.lifetime.end.p0(ptr %loc)";
+  EXPECT_EQ(meaningOf(returnedInMemory(start, end)), Meaning::Refined);
+  EXPECT_EQ(meaningOf(returnedInMemory("", "")), Meaning::Refined);
+  // The memory is dead, is not aligned as the access says, or the number is
+  // poison.
+  EXPECT_GT(meaningOf(returnedInMemory(end, start)), Meaning::Refined);
+  EXPECT_GT(meaningOf(returnedInMemory("", "", "load i32, ptr %loc, align 4",
+                                       "alloca i32, align 1")),
+            Meaning::Refined);
+  EXPECT_GT(
+      meaningOf(returnedInMemory("", "", "load i32, ptr %loc, !range !0")),
+      Meaning::Refined);
+}
+
+TEST(Outlined, MemoryMustLiveOnAllWays) {
+  // Is it dead where the second iteration calls @rest?
+  auto text = [](const std::string &start, const std::string &ofSource) {
+    return R"(
+declare void @a(i32)
+define void @src(i1 %c) {
+  br label %head
+head:
+)" + ofSource +
+           R"(
+  br i1 %c, label %head, label %end
+end:
+  ret void
+}
+define internal void @rest(ptr %out) {
+  store i32 7, ptr %out
+  ret void
+}
+define void @tgt(i1 %c) {
+  %loc = alloca i32
+)" +
+           (start == "before"
+                ? "  call void @llvm.lifetime.start.p0(ptr %loc)\n"
+                : "") +
+           R"(  br label %head
+head:
+)" +
+           (start == "within"
+                ? "  call void @llvm.lifetime.start.p0(ptr %loc)\n"
+                : "") +
+           R"(  call void @rest(ptr %loc)
+  %y = load i32, ptr %loc
+  call void @llvm.lifetime.end.p0(ptr %loc)
+  call void @a(i32 %y)
+  br i1 %c, label %head, label %end
+end:
+  ret void
+}
+)";
+  };
+  const std::string call = "  call void @a(i32 7)";
+  EXPECT_EQ(meaningOf(text("within", call)), Meaning::Refined);
+  EXPECT_GT(meaningOf(text("before", call)), Meaning::Refined);
+  EXPECT_GT(meaningOf(text("within", "  call void @a(i32 8)")),
+            Meaning::Refined);
 }
 
 } // namespace
