@@ -9,6 +9,7 @@
 
 #include "verify/judge/refine/shape/Callees.h"
 #include "verify/judge/refine/shape/CopiedScopes.h"
+#include "verify/judge/refine/shape/Decided.h"
 #include "verify/judge/refine/shape/Locals.h"
 #include "verify/judge/refine/shape/Promote.h"
 #include "verify/judge/refine/structure/Alignment.h"
@@ -17,8 +18,9 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <set>
 
 using namespace palindrome::refine;
 using namespace llvm;
@@ -33,14 +35,14 @@ static constexpr unsigned mostTimes = 3, mostMore = 200;
 static constexpr size_t mostPairs = 1'000'000;
 
 /// What `copy`, in which calls were replaced, is without blocks that cannot be
-/// reached: those behind a callee that never returns. Null if `hasInlined` is
-/// false.
+/// reached: those behind a callee that never returns, and those of a body to
+/// which its arguments do not lead. Null if `hasInlined` is false.
 static Function *finish(Function *copy, bool hasInlined) {
   if (!hasInlined) {
     copy->eraseFromParent();
     return nullptr;
   }
-  EliminateUnreachableBlocks(*copy);
+  dropDecidedBranches(*copy);
   return copy;
 }
 
@@ -74,9 +76,16 @@ Function *palindrome::refine::inlineSmallCallees(const Function &function,
 }
 
 namespace {
+/// Which call of a function it is, which of the function that this calls, and
+/// so on.
+using Path = std::vector<unsigned>;
+
 /// A call of the copy.
 struct Site {
-  CallBase *call;
+  CallBase &get() const { return *cast<CallBase>(call); }
+
+  WeakVH call; ///< Null once it cannot be reached.
+  Path path;
   /// The functions whose bodies it came with, the outermost first.
   SmallVector<const Function *, 4> within;
 };
@@ -95,12 +104,14 @@ public:
 private:
   bool inlineUnpaired();
   bool isMissing(const Site &site) const;
+  void inlineFromWithin(Function &body, Path &path);
 
   const Function &function, &other;
   const Inlining inlining;
   Function *copy;
   const unsigned most; ///< Instructions of the copy.
   std::vector<Site> sites;
+  std::set<Path> inlined;
 };
 } // namespace
 
@@ -131,9 +142,9 @@ static unsigned likeness(const CallBase &one, const CallBase &other) {
 /// and so is one that a target calls elsewhere than the source: more often it
 /// was moved than inlined in the source.
 bool MissingCallees::isMissing(const Site &site) const {
-  const Function *callee = site.call->getCalledFunction();
+  const Function *callee = site.get().getCalledFunction();
   return callee && callee != &function && !is_contained(site.within, callee) &&
-         canInline(*site.call, inlining, &function) &&
+         canInline(site.get(), inlining, &function) &&
          (inlining == Inlining::Stricter ||
           none_of(callsOf(instructions(other)), [&](const CallBase *theirs) {
             const Function *its = theirs->getCalledFunction();
@@ -149,14 +160,14 @@ bool MissingCallees::inlineUnpaired() {
   SmallVector<bool> isPaired(sites.size());
   for (auto [mine, its] :
        alignSequences(sites.size(), theirs.size(), [&](size_t i, size_t j) {
-         return likeness(*sites[i].call, *theirs[j]);
+         return likeness(sites[i].get(), *theirs[j]);
        }))
     isPaired[mine] = true;
   bool hasInlined = false;
   std::vector<Site> next;
   unsigned size = copy->getInstructionCount();
   for (auto [site, paired] : zip(sites, isPaired)) {
-    const Function *callee = site.call->getCalledFunction();
+    const Function *callee = site.get().getCalledFunction();
     if (paired || !isMissing(site) ||
         size + callee->getInstructionCount() > most) {
       next.push_back(std::move(site));
@@ -164,15 +175,21 @@ bool MissingCallees::inlineUnpaired() {
     }
     size += callee->getInstructionCount();
     size_t before = copy->size();
-    inlineCall(*site.call, inlining, hasScopes(other));
+    inlineCall(site.get(), inlining, hasScopes(other));
     hasInlined = true;
+    inlined.insert(site.path);
     // What followed the call is one block more, and those of the body are the
     // last.
     site.within.push_back(callee);
+    site.path.push_back(0);
     for (BasicBlock &block : drop_begin(*copy, before + 1))
-      for (CallBase *call : callsOf(block))
-        next.push_back({call, site.within});
+      for (CallBase *call : callsOf(block)) {
+        next.push_back({call, site.path, site.within});
+        ++site.path.back();
+      }
   }
+  dropDecidedBranches(*copy);
+  erase_if(next, [](const Site &site) { return !site.call; });
   sites = std::move(next);
   return hasInlined;
 }
@@ -191,13 +208,42 @@ static SmallVector<AllocaInst *> sharedObjects(Function &function) {
   return shared;
 }
 
+/// Replaces the calls of `inlined` in a copy of the function at `path`, first
+/// those in the bodies of the callees: what these access, rather than call, is
+/// in scopes of their parameters.
+void MissingCallees::inlineFromWithin(Function &body, Path &path) {
+  path.push_back(0);
+  for (CallBase *call : callsOf(instructions(body))) {
+    if (inlined.count(path)) {
+      Function *original = call->getCalledFunction(),
+               *callee = cloneOf(*original);
+      inlineFromWithin(*callee, path);
+      call->setCalledFunction(callee);
+      // Scopes have its name.
+      callee->takeName(original);
+      inlineCall(*call, inlining, hasScopes(other));
+      original->takeName(callee);
+      callee->eraseFromParent();
+    }
+    ++path.back();
+  }
+  path.pop_back();
+}
+
 Function *MissingCallees::run() {
-  for (CallBase *call : callsOf(instructions(*copy)))
-    sites.push_back({call, {}});
+  for (auto [number, call] : enumerate(callsOf(instructions(*copy))))
+    sites.push_back({call, {unsigned(number)}, {}});
   SmallVector<AllocaInst *> shared = sharedObjects(*copy);
   bool hasInlined = false;
   while (inlineUnpaired())
     hasInlined = true;
+  if (inlining == Inlining::Stricter && hasScopes(other) &&
+      any_of(inlined, [](const Path &path) { return path.size() > 1; })) {
+    copy->eraseFromParent();
+    copy = cloneOf(function);
+    Path path;
+    inlineFromWithin(*copy, path);
+  }
   Function *result = finish(copy, hasInlined);
   // What a callee returned through memory is a value of the copy.
   if (result && inlining == Inlining::Exact)

@@ -169,5 +169,36 @@ TEST(CopiedScopes, AreThoseOfTheCall) {
   EXPECT_FALSE(isRefined(none, body, target, ", !alias.scope !3"));
 }
 
+/// The body calls a function that may access anything, for all that its
+/// attributes say.
+TEST(CopiedScopes, AreThoseOfWhatCalleesAccess) {
+  auto text = [](const std::string &stored) {
+    return std::string(scopes) + R"(
+define internal void @inner(ptr %p) {
+  store i8 1, ptr %p
+  ret void
+}
+define internal void @f(ptr noalias %x, ptr noalias %y) {
+  call void @inner(ptr )" +
+           stored + R"()
+  store i8 2, ptr %y
+  ret void
+}
+define void @src(ptr %x, ptr %y) {
+  call void @f(ptr %x, ptr %y)
+  ret void
+}
+define void @tgt(ptr %x, ptr %y) {
+)" + declareBoth +
+           R"(  store i8 1, ptr %x, !alias.scope !0, !noalias !1
+  store i8 2, ptr %y, !alias.scope !1, !noalias !0
+  ret void
+}
+)";
+  };
+  EXPECT_LE(checkTwo(text("%x")).meaning, Meaning::Refined);
+  EXPECT_GT(checkTwo(text("%y")).meaning, Meaning::Refined);
+}
+
 } // namespace
 } // namespace palindrome::refine
