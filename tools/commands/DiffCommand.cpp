@@ -41,10 +41,14 @@ static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
   auto read = [](llvm::MemoryBufferRef input, llvm::LLVMContext &context) {
     Diagnostic error;
     auto module = parseLLVM(input, context, error);
-    if (module && checkLLVM(*module, input.getBufferIdentifier(), error))
-      return module;
-    reportError(error, input);
-    return std::unique_ptr<llvm::Module>();
+    if (!module || !checkLLVM(*module, input.getBufferIdentifier(), error)) {
+      reportError(error, input);
+      return std::unique_ptr<llvm::Module>();
+    }
+    // The reader names the file where the module names no source.
+    if (module->getSourceFileName() == module->getModuleIdentifier())
+      module->setSourceFileName("");
+    return module;
   };
   auto moduleA = read(a, contextA);
   auto moduleB = moduleA ? read(b, contextB) : nullptr;
