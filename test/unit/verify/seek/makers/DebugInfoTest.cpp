@@ -14,9 +14,6 @@ using namespace palindrome::makers;
 namespace {
 
 TEST(DebugInfo, EachTypeIsReadWithEachField) {
-  LLVMContext context;
-  // LLVM warns of nodes that its verifier rejects.
-  context.setDiagnosticHandlerCallBack([](const DiagnosticInfo *, void *) {});
   for (const DebugClass &row : debugClasses()) {
     if (row.use != DebugClass::Type)
       continue;
@@ -25,6 +22,12 @@ TEST(DebugInfo, EachTypeIsReadWithEachField) {
     for (StringRef field : fields) {
       std::string text =
           ("!" + row.name + "(" + withField(row.needed, field) + ")\n").str();
+      // A context of its own for each: LLVM 22 compares the numbers of two
+      // DIFixedPointTypes as if they had the same width, and reads beyond one.
+      LLVMContext context;
+      // LLVM warns of nodes that its verifier rejects.
+      context.setDiagnosticHandlerCallBack(
+          [](const DiagnosticInfo *, void *) {});
       EXPECT_TRUE(isa_and_nonnull<DIType>(makeNode(context, inScene(text))))
           << text;
     }
