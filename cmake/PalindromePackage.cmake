@@ -1,5 +1,5 @@
 # Debian packages, which CPack makes of what is installed: `palindrome` of the component
-# "runtime", `libpalindrome-dev` of "development". To use the program must not mean to
+# "runtime", `libpalindrome-dev` of "development", `python3-palindrome` of "python". To use the program must not mean to
 # install LLVM's and MLIR's headers and static libraries, which the latter needs.
 set(PALINDROME_MAINTAINER "Palindrome maintainers <maintainers@palindrome.invalid>"
     CACHE STRING "Who maintains the packages: NAME <ADDRESS>")
@@ -19,7 +19,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-set(CPACK_COMPONENTS_ALL runtime development)
+set(CPACK_COMPONENTS_ALL runtime development python)
 # One archive for each component.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
@@ -62,5 +62,18 @@ which programs use Palindrome and plug-ins extend it.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
     "libmlir-22-dev, mlir-22-tools, llvm-22-dev, llvm-22-tools, libmpfr-dev, libsqlite3-dev, libz3-dev, libzstd-dev, zlib1g-dev, libedit-dev, libcurl4-openssl-dev, libxml2-dev")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "cmake, palindrome")
+
+set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-palindrome)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_ARCHITECTURE all)
+set(CPACK_DEBIAN_PYTHON_DESCRIPTION
+"lossless translation between LLVM IR and MLIR (Python 3)
+Translates LLVM IR to MLIR's llvm dialect and back without a loss, judges
+round trips, and proves that one function refines another.
+
+This package has the module palindrome, which runs the program of that name.")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+    "python3 (>= 3.9), palindrome (>= ${PROJECT_VERSION})")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS python3-numpy)
 
 include(CPack)

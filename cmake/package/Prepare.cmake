@@ -57,7 +57,7 @@ function(find_time variable)
   set(${variable} "${date}" PARENT_SCOPE)
 endfunction()
 
-# complete(COMPONENT PACKAGE OVERRIDE...): what both packages need. An OVERRIDE is a line
+# complete(COMPONENT PACKAGE OVERRIDE...): what all packages need. An OVERRIDE is a line
 # for lintian.
 function(complete component package)
   set(share ${CPACK_TEMPORARY_DIRECTORY}/${component}/usr/share)
@@ -95,3 +95,4 @@ complete(runtime palindrome
   # There is no bug in Debian to close.
   "initial-upload-closes-no-bugs")
 complete(development libpalindrome-dev "initial-upload-closes-no-bugs")
+complete(python python3-palindrome "initial-upload-closes-no-bugs")

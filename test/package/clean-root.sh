@@ -3,7 +3,7 @@
 # `palindrome` with what it depends on, runs the session of the README with it, and
 # removes it again. Nothing may be left of it.
 #
-#     clean-root.sh [--base=FOLDER] [--with-development] PALINDROME.deb LIBPALINDROME-DEV.deb
+#     clean-root.sh [--base=FOLDER] [--with-development] PACKAGE.deb...
 #
 # --base copies a root that debootstrap made before. --with-development also installs libpalindrome-dev, and builds a program with it. The
 # mirror, the suites and the archive of LLVM are those of this machine's apt. Exit
@@ -29,21 +29,21 @@ fail() {
   exit 1
 }
 
-[[ $# -eq 2 ]] || {
-  say "error: expected two packages"
-  exit 2
-}
 project=$(cd "$(dirname "$0")/../.." && pwd)
-program='' library=''
+program='' library='' module=''
 for package; do
   [[ -f $package ]] || fail "$package: no such file"
   case $(dpkg-deb -f "$package" Package) in
     palindrome) program=$(realpath "$package") ;;
     libpalindrome-dev) library=$(realpath "$package") ;;
+    python3-palindrome) module=$(realpath "$package") ;;
     *) fail "$package: is not a package of Palindrome's" ;;
   esac
 done
-[[ -n $program && -n $library ]] || fail "expected palindrome and libpalindrome-dev"
+[[ -n $program && -n $library && -n $module ]] || {
+  say "error: expected palindrome, libpalindrome-dev and python3-palindrome"
+  exit 2
+}
 if [[ $EUID -ne 0 ]]; then
   say "skipped: a root can be made by root alone"
   exit 0
@@ -92,6 +92,7 @@ done
 mkdir "$root/work"
 cp "$program" "$root/work/palindrome.deb"
 cp "$library" "$root/work/libpalindrome-dev.deb"
+cp "$module" "$root/work/python3-palindrome.deb"
 
 # Runs a command in the root; `quietly` shows what it prints only if it fails.
 inside() {
@@ -172,6 +173,13 @@ inside bash -c 'cd /work/session && mlir-opt-22 --load-pass-plugin=libPalindrome
   gcd.mlir -o validated.mlir --allow-unregistered-dialect' >"$folder/log" 2>&1 ||
   { tail -5 "$folder/log"; fail "mlir-opt does not load the plug-in"; }
 say "plug-ins: opt, mlir-opt"
+
+quietly apt-get install -y --no-install-recommends /work/python3-palindrome.deb
+[[ $(inside python3 -c 'import palindrome
+print("@f" in palindrome.export_ir(palindrome.import_ir("define void @f() {\n  ret void\n}")))') == True ]] ||
+  fail "Python does not find the module, or it not the program"
+quietly apt-get purge -y python3-palindrome
+say "python3-palindrome: a module is translated there and back"
 
 if [[ -n $development ]]; then
   quietly apt-get install -y --no-install-recommends /work/libpalindrome-dev.deb cmake ninja-build lld-22
