@@ -45,15 +45,18 @@ static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
       reportError(error, input);
       return std::unique_ptr<llvm::Module>();
     }
-    // The reader names the file where the module names no source.
-    if (module->getSourceFileName() == module->getModuleIdentifier())
-      module->setSourceFileName("");
     return module;
   };
   auto moduleA = read(a, contextA);
   auto moduleB = moduleA ? read(b, contextB) : nullptr;
   if (!moduleB)
     return std::nullopt;
+  // Where a module names no source, the reader takes the file for it.
+  auto namesFile = [](const llvm::Module &module) {
+    return module.getSourceFileName() == module.getModuleIdentifier();
+  };
+  if (namesFile(*moduleA) && namesFile(*moduleB))
+    moduleB->setSourceFileName(moduleA->getSourceFileName());
   return diffModules(*moduleA, *moduleB, options);
 }
 
