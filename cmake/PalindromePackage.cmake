@@ -1,5 +1,6 @@
 # Debian packages, which CPack makes of what is installed: `palindrome` of the component
-# "runtime", `libpalindrome-dev` of "development", `python3-palindrome` of "python". To use the program must not mean to
+# "runtime", `libpalindrome1` of "library", `libpalindrome-dev` of "development",
+# `python3-palindrome` of "python". To use the program must not mean to
 # install LLVM's and MLIR's headers and static libraries, which the latter needs.
 set(PALINDROME_MAINTAINER "Palindrome maintainers <maintainers@palindrome.invalid>"
     CACHE STRING "Who maintains the packages: NAME <ADDRESS>")
@@ -19,7 +20,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-set(CPACK_COMPONENTS_ALL runtime development python)
+set(CPACK_COMPONENTS_ALL runtime library development python)
 # One archive for each component.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
@@ -49,6 +50,18 @@ set(CPACK_DEBIAN_RUNTIME_PACKAGE_DEPENDS libllvm${LLVM_VERSION_MAJOR})
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_SUGGESTS
     "clang-22, libmlir-22-dev, libpalindrome-dev, llvm-22, mlir-22-tools")
 
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libpalindrome1)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_LIBRARY_DESCRIPTION
+"lossless translation between LLVM IR and MLIR (C library)
+Translates LLVM IR to MLIR's llvm dialect and back without a loss, judges
+round trips, and proves that one function refines another.
+
+This package has the shared library for programs in C and other languages.")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS libllvm${LLVM_VERSION_MAJOR})
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_RECOMMENDS palindrome)
+
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libpalindrome-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION
@@ -60,7 +73,7 @@ This package has the headers, the static libraries and the CMake package, by
 which programs use Palindrome and plug-ins extend it.")
 # What find_package(Palindrome) finds, and what LLVM's and MLIR's packages ask for.
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
-    "libmlir-22-dev, mlir-22-tools, llvm-22-dev, llvm-22-tools, libmpfr-dev, libsqlite3-dev, libz3-dev, libzstd-dev, zlib1g-dev, libedit-dev, libcurl4-openssl-dev, libxml2-dev")
+    "libpalindrome1 (= ${PROJECT_VERSION}), libmlir-22-dev, mlir-22-tools, llvm-22-dev, llvm-22-tools, libmpfr-dev, libsqlite3-dev, libz3-dev, libzstd-dev, zlib1g-dev, libedit-dev, libcurl4-openssl-dev, libxml2-dev")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "cmake, palindrome")
 
 set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-palindrome)

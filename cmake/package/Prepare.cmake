@@ -95,4 +95,6 @@ complete(runtime palindrome
   # There is no bug in Debian to close.
   "initial-upload-closes-no-bugs")
 complete(development libpalindrome-dev "initial-upload-closes-no-bugs")
+complete(library libpalindrome1
+  "custom-library-search-path" "maintscript-calls-ldconfig" "initial-upload-closes-no-bugs")
 complete(python python3-palindrome "initial-upload-closes-no-bugs")

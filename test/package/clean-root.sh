@@ -30,18 +30,19 @@ fail() {
 }
 
 project=$(cd "$(dirname "$0")/../.." && pwd)
-program='' library='' module=''
+program='' library='' shared='' module=''
 for package; do
   [[ -f $package ]] || fail "$package: no such file"
   case $(dpkg-deb -f "$package" Package) in
     palindrome) program=$(realpath "$package") ;;
     libpalindrome-dev) library=$(realpath "$package") ;;
+    libpalindrome1) shared=$(realpath "$package") ;;
     python3-palindrome) module=$(realpath "$package") ;;
     *) fail "$package: is not a package of Palindrome's" ;;
   esac
 done
-[[ -n $program && -n $library && -n $module ]] || {
-  say "error: expected palindrome, libpalindrome-dev and python3-palindrome"
+[[ -n $program && -n $library && -n $shared && -n $module ]] || {
+  say "error: expected palindrome, libpalindrome1, libpalindrome-dev and python3-palindrome"
   exit 2
 }
 if [[ $EUID -ne 0 ]]; then
@@ -92,6 +93,7 @@ done
 mkdir "$root/work"
 cp "$program" "$root/work/palindrome.deb"
 cp "$library" "$root/work/libpalindrome-dev.deb"
+cp "$shared" "$root/work/libpalindrome1.deb"
 cp "$module" "$root/work/python3-palindrome.deb"
 
 # Runs a command in the root; `quietly` shows what it prints only if it fails.
@@ -182,7 +184,8 @@ quietly apt-get purge -y python3-palindrome
 say "python3-palindrome: a module is translated there and back"
 
 if [[ -n $development ]]; then
-  quietly apt-get install -y --no-install-recommends /work/libpalindrome-dev.deb cmake ninja-build lld-22
+  quietly apt-get install -y --no-install-recommends /work/libpalindrome1.deb \
+    /work/libpalindrome-dev.deb cmake ninja-build lld-22
   cp -r "$project/test/package/consumer" "$root/work/"
   quietly cmake -S /work/consumer -B /work/built -G Ninja -D CMAKE_BUILD_TYPE=Release \
     -D CMAKE_C_COMPILER=clang-22 -D CMAKE_CXX_COMPILER=clang++-22 \
@@ -192,7 +195,7 @@ if [[ -n $development ]]; then
   quietly apt-get purge -y libpalindrome-dev
   say "libpalindrome-dev: a program is built with it, and runs"
 else
-  quietly apt-get install -s /work/libpalindrome-dev.deb
+  quietly apt-get install -s /work/libpalindrome1.deb /work/libpalindrome-dev.deb
   say "libpalindrome-dev: apt finds what it depends on"
 fi
 
