@@ -2,7 +2,6 @@
 #include "tools/c/Objects.h"
 #include "verify/base/io/UniqueFile.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -10,6 +9,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <sys/wait.h>
@@ -46,8 +46,10 @@ static std::optional<std::string> findProgram() {
 }
 
 CallFolder::~CallFolder() {
+  // Nobody can be told of what is left in the folder for temporary files.
+  std::error_code left;
   if (!folder.empty())
-    llvm::sys::fs::remove_directories(folder);
+    std::filesystem::remove_all(folder, left);
 }
 
 PalindromeError CallFolder::create() {

@@ -131,8 +131,8 @@ const char *const plain[] = {
     "bf16, bf16 -> bf16: arith.divf %0, %1 : bf16",
     "f128, f128 -> f128: arith.remf %0, %1 : f128",
     "i8 -> i32: arith.extui %0 : i8 to i32",
-    "vector<4xi8> -> vector<4xi32>: arith.extsi %0 : vector<4xi8> to "
-    "vector<4xi32>",
+    ("vector<4xi8> -> vector<4xi32>: arith.extsi %0 : vector<4xi8> to "
+     "vector<4xi32>"),
     "f32 -> f64: arith.extf %0 : f32 to f64",
     "i32 -> i8: arith.trunci %0 : i32 to i8",
     "i32 -> i8: arith.trunci %0 overflow<nuw> : i32 to i8",
@@ -169,8 +169,8 @@ const char *const plain[] = {
     "f32, f32 -> i1: arith.cmpf uno, %0, %1 : f32",
     "f32, f32 -> i1: arith.cmpf true, %0, %1 : f32",
     "i1, i8, i8 -> i8: arith.select %0, %1, %2 : i8",
-    "i1, !llvm.ptr, !llvm.ptr -> !llvm.ptr: arith.select %0, %1, %2 : "
-    "!llvm.ptr",
+    ("i1, !llvm.ptr, !llvm.ptr -> !llvm.ptr: arith.select %0, %1, %2 : "
+     "!llvm.ptr"),
     "i8, i8 -> i8: arith.maxsi %0, %1 : i8",
     "i8, i8 -> i8: arith.maxui %0, %1 : i8",
     "i8, i8 -> i8: arith.minsi %0, %1 : i8",

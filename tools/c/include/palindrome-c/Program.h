@@ -65,7 +65,7 @@ PALINDROME_EXPORTED void palindromeRefinementDestroy(PalindromeRefinement);
 
 /* The worst verdict, where `different` is the worst of all. */
 PALINDROME_EXPORTED
-    PalindromeVerdict palindromeRefinementGetVerdict(PalindromeRefinement);
+PalindromeVerdict palindromeRefinementGetVerdict(PalindromeRefinement);
 PALINDROME_EXPORTED size_t palindromeRefinementGetCount(PalindromeRefinement);
 /* The name of the source's function, such as "@f". */
 PALINDROME_EXPORTED const char *
