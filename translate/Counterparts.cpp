@@ -50,36 +50,36 @@ static ToFlags byName(FromFlags flags, std::string (*nameOf)(FromFlags),
 /// The value of `named` as the ops of the other side have it.
 static mlir::Attribute convert(mlir::NamedAttribute named) {
   namespace arith = mlir::arith;
-  namespace LLVM = mlir::LLVM;
   mlir::Attribute attribute = named.getValue();
   mlir::MLIRContext *context = attribute.getContext();
   // As an attribute, this property of `llvm` is the number of its bits.
   if (auto bits = llvm::dyn_cast<mlir::IntegerAttr>(attribute);
       bits && named.getName() == "overflowFlags")
-    attribute = LLVM::IntegerOverflowFlagsAttr::get(
-        context, static_cast<LLVM::IntegerOverflowFlags>(bits.getInt()));
+    attribute = mlir::LLVM::IntegerOverflowFlagsAttr::get(
+        context, static_cast<mlir::LLVM::IntegerOverflowFlags>(bits.getInt()));
   return llvm::TypeSwitch<mlir::Attribute, mlir::Attribute>(attribute)
-      .Case([&](LLVM::FastmathFlagsAttr flags) {
+      .Case([&](mlir::LLVM::FastmathFlagsAttr flags) {
         return arith::FastMathFlagsAttr::get(
-            context, byName(flags.getValue(), LLVM::stringifyFastmathFlags,
-                            arith::symbolizeFastMathFlags));
+            context,
+            byName(flags.getValue(), mlir::LLVM::stringifyFastmathFlags,
+                   arith::symbolizeFastMathFlags));
       })
-      .Case([&](LLVM::IntegerOverflowFlagsAttr flags) {
+      .Case([&](mlir::LLVM::IntegerOverflowFlagsAttr flags) {
         return arith::IntegerOverflowFlagsAttr::get(
             context,
-            byName(flags.getValue(), LLVM::stringifyIntegerOverflowFlags,
+            byName(flags.getValue(), mlir::LLVM::stringifyIntegerOverflowFlags,
                    arith::symbolizeIntegerOverflowFlags));
       })
       .Case([&](arith::FastMathFlagsAttr flags) {
-        return LLVM::FastmathFlagsAttr::get(
+        return mlir::LLVM::FastmathFlagsAttr::get(
             context, byName(flags.getValue(), arith::stringifyFastMathFlags,
-                            LLVM::symbolizeFastmathFlags));
+                            mlir::LLVM::symbolizeFastmathFlags));
       })
       .Case([&](arith::IntegerOverflowFlagsAttr flags) {
-        return LLVM::IntegerOverflowFlagsAttr::get(
+        return mlir::LLVM::IntegerOverflowFlagsAttr::get(
             context,
             byName(flags.getValue(), arith::stringifyIntegerOverflowFlags,
-                   LLVM::symbolizeIntegerOverflowFlags));
+                   mlir::LLVM::symbolizeIntegerOverflowFlags));
       })
       .Default(attribute);
 }

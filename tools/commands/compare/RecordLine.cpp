@@ -115,8 +115,8 @@ void RecordLine::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
     areAccepted &= !change.isDifference() || finding.isAccepted;
     result.settled->push_back(std::move(symbol));
   }
-  keep(std::move(result),
-       areAccepted && !run.context.requirement.isMet(result));
+  const bool fallsShort = !run.context.requirement.isMet(result);
+  keep(std::move(result), areAccepted && fallsShort);
 }
 
 void RecordLine::addLone(const FilePair &files, bool isAccepted) {
