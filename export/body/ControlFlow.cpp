@@ -253,6 +253,10 @@ void BodyExporter::setBranchWeights(DenseI32ArrayAttr weights,
 
 void BodyExporter::setLoop(Operation &op, LoopAnnotationAttr annotation,
                            llvm::Instruction *inst) {
+  // MLIR's conversion to a cond_br leaves it among the discardable attributes.
+  if (!annotation)
+    annotation = llvm::dyn_cast_or_null<LoopAnnotationAttr>(
+        op.getDiscardableAttr("loop_annotation"));
   if (!annotation)
     return;
   inst->setMetadata(llvm::LLVMContext::MD_loop,

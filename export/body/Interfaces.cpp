@@ -163,6 +163,10 @@ LogicalResult palindrome::exporter::amendByInterface(
   if (!*dialect &&
       !isa<LLVM::LLVMDialect, llvmx::LLVMXDialect>(op.getDialect()))
     return success();
+  // A branch has got it, though it has a place of its own there.
+  if (isa<LLVM::BrOp, LLVM::CondBrOp>(op) &&
+      isa<LLVM::LoopAnnotationAttr>(attribute.getValue()))
+    return success();
   body.module.reportLeftOut(&op, attribute.getName());
   return success();
 }
