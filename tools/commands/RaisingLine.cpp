@@ -2,6 +2,8 @@
 // do, and the reports.
 
 #include "tools/commands/RaisingLine.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "palindrome/Lower.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/translation/CrashGuard.h"
@@ -35,27 +37,39 @@ void RaisingLine::addTo(CommandLine &line, const char *option,
                  "for each op");
 }
 
-std::optional<int> RaisingLine::decide(const CommandLine &line,
-                                       mlir::DialectRegistry &registry) {
-  registerRaising(registry);
-  if (isProving)
-    registerLowering(registry);
+std::vector<std::string> palindrome::tools::chooseDialects(
+    const CommandLine &line, const std::string &name,
+    llvm::ArrayRef<std::string> lists, const mlir::DialectRegistry &registry,
+    std::optional<int> &status) {
+  std::vector<std::string> chosen;
   for (llvm::StringRef list : lists)
     for (llvm::StringRef dialect : llvm::split(list, ',')) {
       dialect = dialect.trim();
       if (dialect.empty())
         continue;
       if (!llvm::is_contained(raisedDialects(), dialect) &&
-          !registry.getDialectAllocator(dialect))
-        return line.usageError("--" + name + "=" + dialect.str() +
-                               ": no such dialect; known are " +
-                               llvm::join(raisedDialects(), ", ") +
-                               ", and those of --load-extension");
-      options.dialects.push_back(dialect.str());
+          !registry.getDialectAllocator(dialect)) {
+        status = line.usageError("--" + name + "=" + dialect.str() +
+                                 ": no such dialect; known are " +
+                                 llvm::join(raisedDialects(), ", ") +
+                                 ", and those of --load-extension");
+        return {};
+      }
+      chosen.push_back(dialect.str());
     }
-  if (options.dialects.empty())
-    options.dialects.assign(exactDialects().begin(), exactDialects().end());
-  return std::nullopt;
+  if (chosen.empty())
+    chosen.assign(exactDialects().begin(), exactDialects().end());
+  return chosen;
+}
+
+std::optional<int> RaisingLine::decide(const CommandLine &line,
+                                       mlir::DialectRegistry &registry) {
+  registerRaising(registry);
+  if (isProving)
+    registerLowering(registry);
+  std::optional<int> status;
+  options.dialects = chooseDialects(line, name, lists, registry, status);
+  return status;
 }
 
 namespace {
@@ -78,7 +92,8 @@ static std::string verdictOf(const PairResult &result) {
 }
 
 bool RaisingLine::prove(mlir::ModuleOp original, mlir::ModuleOp raised,
-                        llvm::MemoryBufferRef input) {
+                        llvm::MemoryBufferRef input,
+                        llvm::function_ref<bool(llvm::StringRef)> isWanted) {
   llvm::StringRef file = input.getBufferIdentifier();
   RefineOptions proving;
   proving.jobs = static_cast<unsigned>(jobs);
@@ -95,7 +110,7 @@ bool RaisingLine::prove(mlir::ModuleOp original, mlir::ModuleOp raised,
             options.kept[function.str()] =
                 "it is not proved equivalent, but " + verdictOf(result);
         },
-        error);
+        error, isWanted);
   };
   if (runGuarded(judge)) {
     reportError(Diagnostic{file.str(), 0, 0,
@@ -126,6 +141,24 @@ bool RaisingLine::raise(mlir::OwningOpRef<mlir::ModuleOp> &module,
   if (isProving) {
     if (!prove(*original, *module, input))
       return false;
+    // An scf.while is nearer to what a loop was.
+    for (auto function : module->getOps<mlir::FunctionOpInterface>()) {
+      bool hasCounted = function
+                            ->walk([](mlir::scf::ForOp) {
+                              return mlir::WalkResult::interrupt();
+                            })
+                            .wasInterrupted();
+      if (hasCounted && options.kept.erase(function.getName().str()))
+        options.uncounted.insert(function.getName().str());
+    }
+    if (!options.uncounted.empty()) {
+      module = original->clone();
+      if (!raiseOnce(*module) ||
+          !prove(*original, *module, input, [&](llvm::StringRef name) {
+            return options.uncounted.count(name.str()) != 0;
+          }))
+        return false;
+    }
     if (!options.kept.empty()) {
       module = std::move(original);
       if (!raiseOnce(*module))

@@ -12,6 +12,15 @@
 
 namespace palindrome::tools {
 
+/// The dialects that `lists`, the values of the option `name` of `line`, have:
+/// all exact ones if they have none. Sets `status` to the exit status after
+/// reporting that `registry` does not have one of them.
+std::vector<std::string> chooseDialects(const CommandLine &line,
+                                        const std::string &name,
+                                        llvm::ArrayRef<std::string> lists,
+                                        const mlir::DialectRegistry &registry,
+                                        std::optional<int> &status);
+
 class RaisingLine {
 public:
   /// Adds the option for the dialects, which is called `name`, --prove and its
@@ -40,7 +49,8 @@ public:
 
 private:
   bool prove(mlir::ModuleOp original, mlir::ModuleOp raised,
-             llvm::MemoryBufferRef input);
+             llvm::MemoryBufferRef input,
+             llvm::function_ref<bool(llvm::StringRef)> isWanted = nullptr);
   void reportRemarks(llvm::StringRef file) const;
 
   std::string name, remarks;

@@ -10,6 +10,7 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Support/LLVM.h"
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,9 @@ struct RaiseOptions {
   /// Functions that stay with all that is in them, by their symbols, each with
   /// the reason. They live as long as the statistics.
   std::map<std::string, std::string> kept = {};
+  /// Functions whose loops become an scf.while, though an scf.for would say the
+  /// same, by their symbols.
+  std::set<std::string> uncounted = {};
 };
 
 /// An op that stays in `llvm`.

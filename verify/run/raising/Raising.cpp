@@ -5,6 +5,8 @@
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -22,6 +24,24 @@
 #include "llvm/IR/Module.h"
 
 using namespace palindrome;
+
+/// Carries out `conversion`, which drops what a func.func has a place for by
+/// the name that an llvm.func has for it, too.
+static mlir::LogicalResult
+keepNoInline(mlir::ModuleOp module,
+             llvm::function_ref<mlir::LogicalResult()> conversion) {
+  llvm::SmallVector<mlir::StringAttr> symbols;
+  for (auto function : module.getOps<mlir::func::FuncOp>())
+    if (function.getNoInline())
+      symbols.push_back(function.getSymNameAttr());
+  if (failed(conversion()))
+    return mlir::failure();
+  mlir::SymbolTable table(module);
+  for (mlir::StringAttr symbol : symbols)
+    if (auto function = table.lookup<mlir::LLVM::LLVMFuncOp>(symbol))
+      function.setNoInline(true);
+  return mlir::success();
+}
 
 /// Converts all that has MLIR's interface for it. Nothing is folded, so that
 /// both sides differ in as little as possible.
@@ -42,8 +62,10 @@ static mlir::LogicalResult convert(mlir::ModuleOp module) {
                                                          patterns);
   mlir::ConversionConfig config;
   config.foldingMode = mlir::DialectConversionFoldingMode::Never;
-  return mlir::applyPartialConversion(module, target, std::move(patterns),
-                                      config);
+  return keepNoInline(module, [&] {
+    return mlir::applyPartialConversion(module, target, std::move(patterns),
+                                        config);
+  });
 }
 
 /// A copy of `module` in the `llvm` dialect, exported.
@@ -68,7 +90,7 @@ bool raising::judgeRaised(
     mlir::ModuleOp original, mlir::ModuleOp raised,
     const RefineOptions &options,
     llvm::function_ref<void(llvm::StringRef, const PairResult &)> deliver,
-    Diagnostic &error) {
+    Diagnostic &error, llvm::function_ref<bool(llvm::StringRef)> isWanted) {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> source =
       convertAndExport(original, context, error);
@@ -86,6 +108,11 @@ bool raising::judgeRaised(
   llvm::StringMap<llvm::StringRef> byName;
   for (const auto &[function, symbol] : symbols)
     byName[refine::symbolOf(*function)] = symbol;
+  if (isWanted)
+    llvm::erase_if(pairs, [&](const refine::FunctionPair &pair) {
+      auto found = byName.find(pair.sourceName);
+      return found == byName.end() || !isWanted(found->second);
+    });
   refine::checkPairs(pairs, options, [&](const PairResult &result) {
     if (auto found = byName.find(result.sourceName); found != byName.end())
       deliver(found->second, result);

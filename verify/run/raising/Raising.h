@@ -16,8 +16,9 @@ namespace palindrome::raising {
 /// target. The latter is converted by MLIR's own conversions: these share
 /// nothing with the table by which it was raised, so that a mistake of the
 /// table cannot undo itself. Calls `deliver` with the symbol of each function
-/// and the result. Neither module changes. Returns false after setting `error`
-/// if one has no translation.
+/// and the result, or of those alone that `isWanted`, if it is there, says.
+/// Neither module changes. Returns false after setting `error` if one has no
+/// translation.
 ///
 /// The context of the modules has the dialects and conversions of
 /// `registerLowering`. Passes of MLIR crash on some input: callers guard
@@ -26,7 +27,8 @@ bool judgeRaised(
     mlir::ModuleOp original, mlir::ModuleOp raised,
     const RefineOptions &options,
     llvm::function_ref<void(llvm::StringRef, const PairResult &)> deliver,
-    Diagnostic &error);
+    Diagnostic &error,
+    llvm::function_ref<bool(llvm::StringRef)> isWanted = nullptr);
 
 } // namespace palindrome::raising
 
