@@ -6,6 +6,8 @@
 #include "corpus/enumerate/Kinds.h"
 #include "corpus/enumerate/Slices.h"
 #include "palindrome/Engine.h"
+#include "palindrome/Raise.h"
+#include "verify/run/raising/RaisingEngine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -29,9 +31,11 @@ struct Request {
   std::vector<std::string> through;
   std::string output, engine;
   bool list = false, verify = false, missing = false, separate = false;
+  bool raise = false;
   std::optional<size_t> number;
   size_t sample = 0;
   JudgeRequest judge;
+  std::optional<raising::RaisingEngine> raising;
 };
 
 int failUsage(const Twine &message) {
@@ -226,7 +230,10 @@ int Verification::run(ArrayRef<const Kind *> chosen) {
                     "seconds");
   for (const Kind *kind : chosen)
     verify(*kind);
-  outs() << formatv("{0} of {1} modules identical\n", identical, modules);
+  outs() << formatv("{0} of {1} modules identical", identical, modules);
+  if (request.raising)
+    outs() << "; " << request.raising->describeCounts();
+  outs() << '\n';
   printGroups();
   if (request.missing)
     printMissing();
@@ -261,6 +268,15 @@ bool resolve(Request &request) {
 int run(Request &request) {
   if (!resolve(request))
     return 2;
+  if (request.raise) {
+    if (!request.verify)
+      return failUsage("--raise needs --verify");
+    request.raising.emplace(request.judge.engine ? *request.judge.engine
+                                                 : nativeEngine(),
+                            std::vector<std::string>(exactDialects().begin(),
+                                                     exactDialects().end()));
+    request.judge.engine = &*request.raising;
+  }
   std::optional<std::vector<const Kind *>> chosen = chooseKinds(request.kinds);
   if (!chosen)
     return 2;
@@ -295,6 +311,8 @@ int main(int argc, char **argv) {
                         "write a module for each case")(
       "verify", options::bool_switch(&request.verify),
       "send the modules through an engine and back")(
+      "raise", options::bool_switch(&request.raise),
+      "with --verify, raise what is imported, and lower it again, in between")(
       "engine", options::value(&request.engine),
       "which: native (the default) or upstream")(
       "through", options::value(&request.through)->composing(),

@@ -8,6 +8,7 @@
 #include "verify/base/terminal/Progress.h"
 #include "verify/base/workers/Interrupt.h"
 #include "verify/base/workers/WorkerPool.h"
+#include "verify/run/raising/RaisingEngine.h"
 #include "llvm/Support/Path.h"
 
 using namespace palindrome;
@@ -29,9 +30,12 @@ public:
       ReportContext context)
       : values(values), line(line), inputs(inputs), judging(std::move(judging)),
         context(std::move(context)),
-        engine(*findEngine(values.engine), values.plugins.plugins),
+        withPlugins(*findEngine(values.engine), values.plugins.plugins),
         counts(this->judging.requirement),
-        progress(values.isQuiet ? 0 : inputs.size()) {}
+        progress(values.isQuiet ? 0 : inputs.size()) {
+    if (values.isRaising)
+      raisingEngine.emplace(withPlugins, values.raised);
+  }
 
   ~Run() { values.recording.close(); }
 
@@ -44,6 +48,10 @@ private:
   /// after reporting an error.
   bool open();
   void deliver(FileResult result);
+  const Engine &engine() const {
+    return raisingEngine ? static_cast<const Engine &>(*raisingEngine)
+                         : withPlugins;
+  }
   VerifySummary judge();
   /// Ends what the run records; false after reporting an error.
   bool finish(const VerifySummary &summary);
@@ -53,7 +61,8 @@ private:
   const std::vector<VerifyInput> &inputs;
   Judging judging;
   ReportContext context;
-  PluginEngine engine;
+  PluginEngine withPlugins;
+  std::optional<raising::RaisingEngine> raisingEngine;
   std::unique_ptr<PassVerification> passes;
   OutputFile output;
   std::unique_ptr<Reporter> reporter;
@@ -67,8 +76,9 @@ private:
 bool Run::open() {
   if (values.passes.isUsed()) {
     judging.options.judge.onStage = setWorkerStage;
-    passes = makePassVerification(values.passes, values.lowering.get(), engine,
-                                  judging.options.judge, judging.refine);
+    passes =
+        makePassVerification(values.passes, values.lowering.get(), engine(),
+                             judging.options.judge, judging.refine);
     if (!passes)
       return false;
   }
@@ -123,9 +133,9 @@ void Run::deliver(FileResult result) {
 VerifySummary Run::judge() {
   auto take = [&](const FileResult &result) { deliver(result); };
   if (!passes)
-    return verifyFiles(inputs, engine, judging.options, take);
+    return verifyFiles(inputs, engine(), judging.options, take);
   return verifyFiles(
-      inputs, engine, judging.options,
+      inputs, engine(), judging.options,
       [&](llvm::MemoryBufferRef buffer) { return passes->judge(buffer); },
       take);
 }
@@ -155,6 +165,8 @@ int Run::run(const LeftOut &leftOut, Leftovers &leftovers) {
   summary.leftOut = leftOut;
   reporter->finish(summary);
   bool isWritten = output.finish();
+  if (raisingEngine && !values.isQuiet)
+    reportError("note: " + raisingEngine->describeCounts());
   // Nobody reads the report: no error of writing it is reported.
   if (interruptSignal() == SIGPIPE)
     return statusOfSignal(SIGPIPE);

@@ -1,5 +1,7 @@
 // palindrome verify: round-trips files and judges the results.
 
+#include "palindrome/Engine.h"
+#include "tools/commands/RaisingLine.h"
 #include "tools/commands/verify/Inputs.h"
 #include "tools/commands/verify/Run.h"
 #include <cerrno>
@@ -32,6 +34,10 @@ static std::optional<std::string> findProblem(const VerifyLine &values,
     return "--list-files judges nothing that --db could record";
   if (auto problem = values.passes.findProblem(line, values.isLowering))
     return problem;
+  if (values.isRaising && values.passes.isUsed())
+    return "--raise is about round trips, and no passes";
+  if (values.isRaising && values.engine != nativeEngine().name())
+    return "--raise is about Palindrome's own engine; leave out --engine";
   return values.baseline.findProblem();
 }
 
@@ -67,8 +73,19 @@ static int run(const Command &self, const std::vector<std::string> &arguments,
   }
   if (earlier)
     values.recording.takeUp(*earlier);
+  values.isRaising = line.isGiven("raise");
   if (auto problem = findProblem(values, line, self))
     return line.usageError(*problem);
+  if (values.isRaising) {
+    PluginEngine engine(nativeEngine(), values.plugins.plugins);
+    mlir::DialectRegistry registry;
+    engine.registerDialects(registry);
+    std::optional<int> status;
+    values.raised =
+        chooseDialects(line, "raise", values.raised, registry, status);
+    if (status)
+      return *status;
+  }
   if (values.passes.isUsed() && !line.isGiven("require"))
     values.require = verdictName(Verdict::Refined);
 
@@ -116,6 +133,9 @@ const Command palindrome::tools::verifyCommand = {
     "and the MLIR that came back with the original up to a normal form; the\n"
     "weaker verdict is the file's. Each file is judged in a worker process\n"
     "that may crash, hang or eat memory without harm to the run.\n"
+    "--raise raises what is imported, as `palindrome import --raise` does, "
+    "and\n"
+    "lowers it again, before it is exported.\n"
     "--lower first lowers MLIR as `palindrome export --lower` does, and "
     "what\n"
     "that makes takes the place of the original. --split-input-file judges\n"

@@ -37,6 +37,9 @@ void VerifyLine::addTo(CommandLine &line) {
   line.addChoice("require-mlir", requireMLIR, mlirVerdicts,
                  "the same for the MLIR side of .mlir files");
   line.addImportDialects(importDialects);
+  line.addOptionalList("raise", "[=DIALECTS]", raised,
+                       "raise what is imported to DIALECTS, as import --raise "
+                       "does, and lower it again before it is exported");
   passes.addTo(line);
   line.addFlag("lower", isLowering,
                "first convert other dialects of .mlir files to llvm, by MLIR's "
@@ -116,6 +119,8 @@ std::string VerifyLine::subject() const {
     text += " --through=" + through;
   if (isLowering)
     text += " --lower";
+  if (isRaising)
+    text += " --raise=" + llvm::join(raised, ",");
   if (isSplitting)
     text += " --split-input-file";
   if (!importDialects.empty())

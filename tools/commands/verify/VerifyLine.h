@@ -40,6 +40,8 @@ struct VerifyLine {
   Recording recording;
   BaselineLine baseline;
   std::vector<std::string> importDialects;
+  std::vector<std::string> raised; ///< The values of --raise.
+  bool isRaising = false;
 
   /// Adds the options to `line`.
   void addTo(CommandLine &line);
