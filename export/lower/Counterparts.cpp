@@ -4,11 +4,17 @@
 //
 //   %r = arith.cmpi eq, %a, %b {llvmx.name = "r"} : i32
 //   %r = llvm.icmp "eq" %a, %b {llvmx.name = "r"} : i32
+//
+// Structured control flow becomes branches before that, by MLIR's pass for it.
 
 #include "export/lower/Counterparts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
 #include "translate/Carrier.h"
 #include "translate/Counterparts.h"
 #include "llvm/ADT/DenseSet.h"
@@ -116,9 +122,58 @@ static void takeBackFunctions(mlir::ModuleOp module) {
   });
 }
 
+/// Whether `module` has structured control flow, and else only ops that can be
+/// taken back.
+static bool hasOnlyStructure(mlir::ModuleOp module) {
+  static constexpr llvm::StringLiteral others[] = {
+      "builtin", "llvm", "llvmx", "func", "arith", "cf", "math", "ub"};
+  bool hasStructure = false;
+  bool hasMore = module
+                     .walk([&](mlir::Operation *op) {
+                       llvm::StringRef dialect =
+                           op->getName().getDialectNamespace();
+                       bool isStructure = dialect == "scf";
+                       hasStructure |= isStructure;
+                       return isStructure || llvm::is_contained(others, dialect)
+                                  ? mlir::WalkResult::advance()
+                                  : mlir::WalkResult::interrupt();
+                     })
+                     .wasInterrupted();
+  return hasStructure && !hasMore;
+}
+
+/// Replaces casts to `index` and back again, which an scf.index_switch needs.
+static void removeIndexCasts(mlir::ModuleOp module) {
+  auto isCast = [](mlir::Operation *op) {
+    return llvm::isa_and_present<mlir::arith::IndexCastOp,
+                                 mlir::arith::IndexCastUIOp>(op);
+  };
+  llvm::SmallVector<mlir::Operation *> casts;
+  module.walk([&](mlir::Operation *op) {
+    if (!isCast(op))
+      return;
+    casts.push_back(op);
+    mlir::Operation *first = op->getOperand(0).getDefiningOp();
+    mlir::Type type = op->getResult(0).getType();
+    if (isCast(first) && first->getOperand(0).getType() == type &&
+        type.isIntOrFloat() && type.getIntOrFloatBitWidth() <= 32)
+      op->replaceAllUsesWith(first->getOperands());
+  });
+  for (mlir::Operation *op : llvm::reverse(casts))
+    if (op->use_empty())
+      op->erase();
+}
+
 bool lower::takeBack(mlir::ModuleOp module) {
   if (!module->hasAttr(carrier::version))
     return false;
+  if (hasOnlyStructure(module)) {
+    mlir::PassManager manager(module.getContext());
+    manager.addPass(mlir::createSCFToControlFlowPass());
+    // What is left is reported by the lowering, which tries it again.
+    (void)manager.run(module);
+    removeIndexCasts(module);
+  }
   module.getContext()->loadDialect<mlir::LLVM::LLVMDialect>();
   takeBackFunctions(module);
   counterparts::Maker maker(*module.getContext(),
