@@ -101,10 +101,9 @@ static mlir::func::FuncOp raiseFunction(mlir::LLVM::LLVMFuncOp function,
     if (name == function.getSymNameAttrName() ||
         name == function.getFunctionTypeAttrName())
       continue;
-    // Text has this one always.
-    if (auto address =
-            llvm::dyn_cast<mlir::LLVM::UnnamedAddrAttr>(attribute.getValue());
-        address && address.getValue() == mlir::LLVM::UnnamedAddr::None)
+    // Text has this one always. Any integer of its type would pass for one.
+    if (name == function.getUnnamedAddrAttrName() &&
+        function.getUnnamedAddr() == mlir::LLVM::UnnamedAddr::None)
       continue;
     // MLIR's conversion of functions knows the linkage by this name.
     if (name == function.getLinkageAttrName())
