@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
@@ -122,40 +123,51 @@ static void takeBackFunctions(mlir::ModuleOp module) {
   });
 }
 
+static bool isIndexCast(mlir::Operation *op) {
+  return llvm::isa_and_present<mlir::arith::IndexCastOp,
+                               mlir::arith::IndexCastUIOp>(op);
+}
+
+/// Whether MLIR's pass, which makes a switch of 32 bits of any, cuts nothing
+/// off what `op` decides by.
+static bool isNarrow(mlir::scf::IndexSwitchOp op) {
+  mlir::Operation *cast = op.getArg().getDefiningOp();
+  auto type =
+      isIndexCast(cast)
+          ? llvm::dyn_cast<mlir::IntegerType>(cast->getOperand(0).getType())
+          : nullptr;
+  return type && type.getWidth() <= 32;
+}
+
 /// Whether `module` has structured control flow, and else only ops that can be
 /// taken back.
 static bool hasOnlyStructure(mlir::ModuleOp module) {
   static constexpr llvm::StringLiteral others[] = {
       "builtin", "llvm", "llvmx", "func", "arith", "cf", "math", "ub"};
   bool hasStructure = false;
-  bool hasMore = module
-                     .walk([&](mlir::Operation *op) {
-                       llvm::StringRef dialect =
-                           op->getName().getDialectNamespace();
-                       bool isStructure = dialect == "scf";
-                       hasStructure |= isStructure;
-                       return isStructure || llvm::is_contained(others, dialect)
-                                  ? mlir::WalkResult::advance()
-                                  : mlir::WalkResult::interrupt();
-                     })
-                     .wasInterrupted();
-  return hasStructure && !hasMore;
+  auto check = [&](mlir::Operation *op) {
+    llvm::StringRef dialect = op->getName().getDialectNamespace();
+    bool isStructure = dialect == "scf";
+    hasStructure |= isStructure;
+    auto choice = llvm::dyn_cast<mlir::scf::IndexSwitchOp>(op);
+    return (isStructure || llvm::is_contained(others, dialect)) &&
+                   (!choice || isNarrow(choice))
+               ? mlir::WalkResult::advance()
+               : mlir::WalkResult::interrupt();
+  };
+  return !module.walk(check).wasInterrupted() && hasStructure;
 }
 
 /// Replaces casts to `index` and back again, which an scf.index_switch needs.
 static void removeIndexCasts(mlir::ModuleOp module) {
-  auto isCast = [](mlir::Operation *op) {
-    return llvm::isa_and_present<mlir::arith::IndexCastOp,
-                                 mlir::arith::IndexCastUIOp>(op);
-  };
   llvm::SmallVector<mlir::Operation *> casts;
   module.walk([&](mlir::Operation *op) {
-    if (!isCast(op))
+    if (!isIndexCast(op))
       return;
     casts.push_back(op);
     mlir::Operation *first = op->getOperand(0).getDefiningOp();
     mlir::Type type = op->getResult(0).getType();
-    if (isCast(first) && first->getOperand(0).getType() == type &&
+    if (isIndexCast(first) && first->getOperand(0).getType() == type &&
         type.isIntOrFloat() && type.getIntOrFloatBitWidth() <= 32)
       op->replaceAllUsesWith(first->getOperands());
   });
