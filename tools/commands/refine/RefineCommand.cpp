@@ -3,7 +3,9 @@
 // verdicts.
 
 #include "tools/commands/refine/RefineCommand.h"
+#include "tools/commands/refine/AliveOptions.h"
 #include "tools/commands/refine/Choice.h"
+#include "tools/commands/refine/Explain.h"
 #include "tools/commands/refine/Passes.h"
 #include "tools/commands/refine/Progress.h"
 #include "tools/commands/refine/Report.h"
@@ -62,15 +64,24 @@ static void doubt(RefinePasses &passes, const FunctionPair &pair,
 }
 
 int palindrome::tools::runRefine(const Command &self,
-                                 const std::vector<std::string> &words,
+                                 const std::vector<std::string> &given,
                                  RefineInputs &inputs) {
   CommandLine line(self);
+  std::vector<std::string> words = given;
+  if (std::optional<std::string> problem = translateAliveOptions(words))
+    return line.usageError(*problem);
   RefineArguments arguments;
+  Explanations explanations;
   arguments.addTo(line);
+  explanations.addTo(line);
+  addAliveFlag(line);
   if (std::optional<int> status = inputs.parse(line, words, 1, 2))
     return *status;
   if (std::optional<std::string> problem = arguments.findProblem())
     return reportError("palindrome refine: error: " + *problem);
+  if (explanations.areAsked() && arguments.isJSON())
+    return line.usageError("--explain writes Markdown, and excludes "
+                           "--format=json");
   RefinePasses *passes = inputs.passes(arguments);
   if (std::optional<std::string> problem =
           findPassProblem(line, arguments, passes))
@@ -106,12 +117,18 @@ int palindrome::tools::runRefine(const Command &self,
       !out.open(arguments.output, contentOf(arguments.format)))
     return ExitUnreadable;
 
+  // What explanations take the place of, unless there are none.
+  std::string replaced;
+  llvm::raw_string_ostream replacedStream(replaced);
+  llvm::raw_ostream &os =
+      explanations.areAsked() ? replacedStream : out.stream();
   bool hasHead = arguments.isJSON() || !arguments.isQuiet;
   if (hasHead && !lowering->empty())
-    out.stream() << *lowering << '\n';
+    os << *lowering << '\n';
   if (hasHead && passes)
-    out.stream() << passes->describe(arguments.isJSON()) << '\n';
-  RefineReport report(out.stream(), arguments, out.hasColour());
+    os << passes->describe(arguments.isJSON()) << '\n';
+  RefineReport report(os, arguments,
+                      out.hasColour() && !explanations.areAsked());
   RefineProgress progress(*pairs);
   auto start = std::chrono::steady_clock::now();
   RefineOptions options = arguments.options();
@@ -124,6 +141,9 @@ int palindrome::tools::runRefine(const Command &self,
     if (passes)
       doubt(*passes, pair, options, result);
     report.add(result);
+    if (explanations.areAsked())
+      explanations.add(out.stream(), result, pair, line,
+                       passes ? passes->describe(/*isJSON=*/false) : "");
     progress.finish(number, report.shortfalls());
   };
   inputs.check(*pairs, options, deliver, progress.events());
@@ -132,6 +152,8 @@ int palindrome::tools::runRefine(const Command &self,
       std::chrono::steady_clock::now() - start;
   arguments.cache.warn();
   report.finish(taken.count(), pairs->size());
+  if (explanations.areEmpty())
+    out.stream() << replaced;
   bool isWritten = out.finish();
   if (interruptSignal())
     return statusOfSignal(interruptSignal());
@@ -179,13 +201,19 @@ static bool namePasses(const std::vector<std::string> &words) {
   });
 }
 
-bool palindrome::tools::needsMLIR(const std::vector<std::string> &words) {
+bool palindrome::tools::needsMLIR(const std::vector<std::string> &given) {
+  std::vector<std::string> words = given;
+  if (translateAliveOptions(words))
+    return false; // The error is the same in both programs.
   if (namePasses(words))
     return true;
   const Command command = makeRefineCommand(nullptr);
   CommandLine line(command);
   RefineArguments arguments;
+  Explanations explanations;
   arguments.addTo(line);
+  explanations.addTo(line);
+  addAliveFlag(line);
   return llvm::any_of(words, [&](llvm::StringRef word) {
     if (word.starts_with("-") && word != "-")
       return !line.knows(word);

@@ -95,9 +95,9 @@ static std::string nameOf(const llvm::Instruction &inst) {
   return place ? "&" + place->value.name : "";
 }
 
-static const llvm::Instruction *
-instructionAt(const llvm::Function &function,
-              const Counterexample::Step &step) {
+const llvm::Instruction *
+palindrome::refine::instructionAt(const llvm::Function &function,
+                                  const Counterexample::Step &step) {
   const llvm::Function *in = &function;
   if (llvm::StringRef name = step.function; name.consume_front("@"))
     in = function.getParent()->getFunction(name);

@@ -17,6 +17,11 @@ namespace palindrome::refine {
 void addProgramTerms(const llvm::Function &source, const llvm::Function &target,
                      Counterexample &shown);
 
+/// The instruction that `step` of an execution of `function` is about; null if
+/// it is about none, or that is not known.
+const llvm::Instruction *instructionAt(const llvm::Function &function,
+                                       const Counterexample::Step &step);
+
 } // namespace palindrome::refine
 
 #endif // PALINDROME_VERIFY_JUDGE_REFINE_PROGRAM_TERMS_H
