@@ -2,6 +2,7 @@
 // needs MLIR. Picks the subcommand and runs it.
 
 #include "tools/commands/Program.h"
+#include "tools/commands/serve/ServeCommand.h"
 #include "tools/line/Dispatch.h"
 #include "tools/translation/CrashGuard.h"
 #include "verify/base/io/Nearest.h"
@@ -14,11 +15,11 @@ using namespace palindrome::tools;
 
 /// Every subcommand, in the order of the help.
 static const Command *const commands[] = {
-    &importCommand, &exportCommand,      &raiseCommand,    &translateCommand,
-    &runCommand,    &verifyCommand,      &reportCommand,   &diffCommand,
-    &refineCommand, &compareCommand,     &corpusCommand,   &fuzzCommand,
-    &reduceCommand, &benchCommand,       &dialectsCommand, &helpCommand,
-    &manCommand,    &completionsCommand,
+    &importCommand, &exportCommand,  &raiseCommand,       &translateCommand,
+    &runCommand,    &verifyCommand,  &reportCommand,      &diffCommand,
+    &refineCommand, &compareCommand, &corpusCommand,      &fuzzCommand,
+    &reduceCommand, &serveCommand,   &benchCommand,       &dialectsCommand,
+    &helpCommand,   &manCommand,     &completionsCommand,
 };
 
 llvm::ArrayRef<const Command *> palindrome::tools::allCommands() {

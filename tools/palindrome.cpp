@@ -4,6 +4,7 @@
 // program has no MLIR, and links LLVM's static libraries.
 
 #include "tools/commands/refine/RefineCommand.h"
+#include "tools/commands/serve/ServeCommand.h"
 #include "tools/line/Dispatch.h"
 #include "tools/line/Instead.h"
 #include "verify/base/workers/Apart.h"
@@ -40,6 +41,8 @@ int main(int argc, char **argv) {
     return runInstead("palindrome-mlir", words);
   const std::string &name = words.front();
   std::vector<std::string> arguments(words.begin() + 1, words.end());
+  if (name == serveCommand.name)
+    return dispatch(serveCommand, arguments, /*onFatalError=*/nullptr);
   // `diff --semantic` is another name of `refine`.
   const Command refine = makeRefineCommand(refineLLVM);
   bool isRefine = name == refine.name;
