@@ -2,13 +2,17 @@
 // its function is, then the ops of all bodies one by one.
 
 #include "palindrome/Raise.h"
+#include "import/raise/Affine.h"
 #include "import/raise/Functions.h"
+#include "import/raise/Memory.h"
 #include "import/raise/Structured.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -17,24 +21,31 @@
 
 using namespace palindrome;
 
-static constexpr llvm::StringRef builtIn[] = {"func", "arith", "cf",
-                                              "math", "ub",    "scf"};
+static constexpr llvm::StringRef builtIn[] = {
+    "func", "arith", "cf", "math", "ub", "memref", "scf", "affine"};
+/// How many of these, the first ones, have ops that say exactly the same.
+static constexpr size_t exact = 5;
 
 llvm::ArrayRef<llvm::StringRef> palindrome::raisedDialects() { return builtIn; }
 
 llvm::ArrayRef<llvm::StringRef> palindrome::exactDialects() {
-  return raisedDialects().drop_back();
+  return raisedDialects().take_front(exact);
 }
 
-/// Whether structured control flow consists of ops of `dialect`, too.
-static bool isPartOfStructure(llvm::StringRef dialect) {
-  return dialect == "func" || dialect == "arith" || dialect == "cf" ||
-         dialect == "ub";
+/// Whether ops of `dialect` are needed for those of `wanted`: structure and
+/// memory are raised in functions of `func`, by what `arith` and `cf` say of
+/// them, and affine accesses are those of memrefs in loops.
+static bool isNeededFor(llvm::StringRef wanted, llvm::StringRef dialect) {
+  if (wanted == "affine" && (dialect == "memref" || dialect == "scf"))
+    return true;
+  return llvm::is_contained({"memref", "scf", "affine"}, wanted) &&
+         llvm::is_contained({"func", "arith", "cf", "ub"}, dialect);
 }
 
 void palindrome::registerRaising(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                  mlir::func::FuncDialect, mlir::math::MathDialect,
+  registry.insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
+                  mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
+                  mlir::math::MathDialect, mlir::memref::MemRefDialect,
                   mlir::scf::SCFDialect, mlir::ub::UBDialect>();
 }
 
@@ -52,9 +63,9 @@ public:
 
 private:
   bool isWanted(llvm::StringRef dialect) const {
-    return llvm::is_contained(options.dialects, dialect) ||
-           (isPartOfStructure(dialect) &&
-            llvm::is_contained(options.dialects, "scf"));
+    return llvm::any_of(options.dialects, [&](llvm::StringRef wanted) {
+      return wanted == dialect || isNeededFor(wanted, dialect);
+    });
   }
   bool raiseByInterface(mlir::Operation *op);
   void raise(mlir::Operation *op);
@@ -110,7 +121,7 @@ static llvm::StringRef reasonOf(counterparts::Obstacle obstacle) {
 }
 
 void Raiser::raise(mlir::Operation *op) {
-  if (raiseByInterface(op))
+  if (raiseByInterface(op) || (isWanted("memref") && raise::isOfMemory(op)))
     return;
   const counterparts::Counterpart *row = maker.find(op);
   if (row && !isWanted(row->dialect()))
@@ -142,8 +153,12 @@ void Raiser::run() {
   }
   for (mlir::Operation *op : ops)
     raise(op);
+  if (isWanted("memref"))
+    raise::raiseMemory(module, options, stats);
   if (isWanted("scf"))
     raise::raiseControlFlow(module, options, stats);
+  if (isWanted("affine"))
+    raise::raiseToAffine(module, options, stats);
 }
 
 mlir::LogicalResult palindrome::raiseModule(mlir::ModuleOp module,

@@ -1,6 +1,7 @@
 // Judges what was raised.
 
 #include "verify/run/raising/Raising.h"
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -19,7 +20,9 @@
 #include "verify/judge/refine/Check.h"
 #include "verify/judge/refine/Globals.h"
 #include "verify/judge/refine/Pairs.h"
+#include "verify/run/raising/Views.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -48,6 +51,7 @@ keepNoInline(mlir::ModuleOp module,
 static mlir::LogicalResult convert(mlir::ModuleOp module) {
   mlir::MLIRContext *context = module.getContext();
   mlir::PassManager structured(context);
+  structured.addPass(mlir::createLowerAffinePass());
   structured.addPass(mlir::createSCFToControlFlowPass());
   if (failed(structured.run(module)))
     return mlir::failure();
@@ -68,6 +72,30 @@ static mlir::LogicalResult convert(mlir::ModuleOp module) {
   });
 }
 
+/// Takes back what `original` promises of the accesses of functions which
+/// access memrefs in `raised`: which of them do not alias, but that defines
+/// less.
+static void dropPromises(mlir::ModuleOp original, mlir::ModuleOp raised) {
+  llvm::StringSet<> names;
+  raised.walk([&](mlir::FunctionOpInterface function) {
+    auto hasMemRef = [](mlir::Type type) {
+      return llvm::isa<mlir::MemRefType>(type);
+    };
+    function->walk([&](mlir::Operation *op) {
+      if (llvm::any_of(op->getOperandTypes(), hasMemRef))
+        names.insert(function.getName());
+    });
+  });
+  for (auto function : original.getOps<mlir::FunctionOpInterface>())
+    if (names.contains(function.getName()))
+      function->walk([](mlir::Operation *op) {
+        if (llvm::isa<mlir::LLVM::LoadOp, mlir::LLVM::StoreOp>(op))
+          for (llvm::StringRef name :
+               {"tbaa", "alias_scopes", "noalias_scopes", "access_groups"})
+            op->removeAttr(name);
+      });
+}
+
 /// A copy of `module` in the `llvm` dialect, exported.
 static std::unique_ptr<llvm::Module>
 convertAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
@@ -79,8 +107,11 @@ convertAndExport(mlir::ModuleOp module, llvm::LLVMContext &context,
   for (auto function : copy->getOps<mlir::FunctionOpInterface>())
     (void)mlir::eraseUnreachableBlocks(rewriter, function->getRegions());
   std::unique_ptr<llvm::Module> result;
-  if (succeeded(convert(*copy)))
+  if (succeeded(convert(*copy))) {
+    raising::resolveDescriptors(*copy);
+    raising::splitSteps(*copy);
     result = exportVerifiedModule(*copy, context);
+  }
   if (!result)
     error = errors.take("MLIR does not convert what was raised");
   return result;
@@ -92,8 +123,10 @@ bool raising::judgeRaised(
     llvm::function_ref<void(llvm::StringRef, const PairResult &)> deliver,
     Diagnostic &error, llvm::function_ref<bool(llvm::StringRef)> isWanted) {
   llvm::LLVMContext context;
+  mlir::OwningOpRef<mlir::ModuleOp> plain = original.clone();
+  dropPromises(*plain, raised);
   std::unique_ptr<llvm::Module> source =
-      convertAndExport(original, context, error);
+      convertAndExport(*plain, context, error);
   std::unique_ptr<llvm::Module> target =
       source ? convertAndExport(raised, context, error) : nullptr;
   if (!target)
