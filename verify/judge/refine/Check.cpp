@@ -35,6 +35,9 @@ static constexpr double encodedInSecond = 1000;
 /// The seconds for the search for a counterexample that precedes the encoding
 /// where a call of the target is likely to be wrong.
 static constexpr double suspectSeconds = 0.1;
+/// The seconds for runs that follow what the functions read, before any proof
+/// that takes time: where runs are asked for, functions are likely to differ.
+static constexpr double earlyPursuit = 0.5;
 /// The share of a pair's time that the search for a counterexample takes, if no
 /// proof has told where to look.
 static constexpr double searchShare = 0.2;
@@ -335,6 +338,8 @@ void PairCheck::decide() {
     return;
   if (result.proof)
     return askTheOtherWay();
+  if (options.testRuns != 0 && pursue(earlyPursuit))
+    return;
   if (proveSpelled())
     return;
   if (proveShaped()) {

@@ -67,6 +67,7 @@ private:
   void refute(encode::Proof proof);
   bool tryWitness(const Witness &witness, Reason &why);
   bool lookForCounterexample(double longest);
+  bool pursue(double longest);
   bool lookBeyondTheBound();
   void accept(replay::Refutation counterexample);
   void forgetProof();

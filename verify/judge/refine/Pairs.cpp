@@ -5,6 +5,7 @@
 #include "verify/judge/refine/References.h"
 #include "verify/judge/refine/promises/CallerAgreement.h"
 #include "verify/judge/refine/promises/Unwritten.h"
+#include "verify/judge/refine/replay/Inputs.h"
 #include "verify/judge/refine/rules/Rules.h"
 #include "verify/judge/refine/shape/Signatures.h"
 #include "verify/judge/refine/structure/Structure.h"
@@ -248,6 +249,10 @@ static bool isOnlyContents(const llvm::GlobalValue &global) {
          variable->hasDefinitiveInitializer() && isOnlyLoaded(*variable);
 }
 
+static std::string loneText(const llvm::GlobalValue &global) {
+  return symbolOf(global) + ", which only one side has";
+}
+
 /// Whether a body of either module may refer to these globals of one name.
 static bool refersToSame(const llvm::GlobalValue &source,
                          const llvm::GlobalValue &target) {
@@ -271,6 +276,12 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays,
     pair.callee = "the body of " + symbolOf(*callee);
   if (&source == &target)
     return;
+  // A replay knows what a constant of one module contains. The solver takes it
+  // for an object like any other.
+  auto addToCallee = [&](std::string what) {
+    if (pair.callee.empty())
+      pair.callee = std::move(what);
+  };
 
   auto limit = [&](Judgement judgement) {
     if (!judgement.holds())
@@ -289,8 +300,12 @@ static void addSurroundings(FunctionPair &pair, const Strays &strays,
                                      ", which has no name"));
       else if (inSource && inTarget)
         limit(judgeReference(*inSource, *inTarget));
-      else if (global->hasLocalLinkage() && !isOnlyContents(*global))
-        add(symbolOf(*global) + ", which only one side has");
+      else if (isOnlyContents(*global))
+        continue;
+      else if (palindrome::replay::isLoneConstant(*global, source, target))
+        addToCallee(loneText(*global));
+      else if (global->hasLocalLinkage())
+        add(loneText(*global));
     }
   if (const llvm::Function *different =
           references.firstDifferent(*pair.source, *pair.target))

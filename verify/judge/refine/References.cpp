@@ -1,4 +1,5 @@
 #include "verify/judge/refine/References.h"
+#include "verify/judge/refine/replay/Inputs.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
@@ -65,7 +66,9 @@ bool References::isDifferent(const llvm::Function &callee) {
     const llvm::GlobalValue *inSource = source.getNamedValue(global->getName());
     const llvm::GlobalValue *inTarget = target.getNamedValue(global->getName());
     return inSource && inTarget ? isSame(*inSource, *inTarget)
-                                : !global->hasLocalLinkage();
+                                : !global->hasLocalLinkage() ||
+                                      palindrome::replay::isLoneConstant(
+                                          *global, source, target);
   });
   different[&callee] = !hasSame;
   return !hasSame;

@@ -64,6 +64,21 @@ bool PairCheck::lookForCounterexample(double longest) {
   return found.has_value();
 }
 
+/// Looks for a counterexample by what executions read, for `longest` seconds.
+/// Returns whether there is one.
+bool PairCheck::pursue(double longest) {
+  // The interpreter takes `inrange` for a promise that is kept.
+  if (!pair.surroundings.empty() || restrictsRanges(*pair.source, *pair.target))
+    return false;
+  setWorkerStage("runs");
+  std::optional<replay::Refutation> found =
+      replay::pursue(*pair.source, *pair.target, options,
+                     std::min(left() * pursuitShare, longest));
+  if (found)
+    accept(std::move(*found));
+  return found.has_value();
+}
+
 /// Executions run as many iterations as they take, unlike a proof within a
 /// bound. Returns whether one of them refutes the pair.
 bool PairCheck::lookBeyondTheBound() {

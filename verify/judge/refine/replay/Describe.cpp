@@ -203,6 +203,10 @@ void addOutcome(Shown::Side &side, const Outcome &outcome, Speller &spell) {
     for (auto [lane, type] : zip(event.lanes, event.types))
       step.value += (step.value.empty() ? "" : ", ") + Speller::type(*type) +
                     " " + spell.value(lane, type);
+    if (event.printed && event.printed->text)
+      raw_string_ostream(step.value += " \"")
+              .write_escaped(*event.printed->text)
+          << '"';
     side.events.push_back(std::move(step));
   }
 }

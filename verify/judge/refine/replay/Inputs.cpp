@@ -161,9 +161,60 @@ bool addGlobals(const Function &source, const Function &target,
   GlobalCollector collector;
   collector.visit(source);
   collector.visit(target);
-  return llvm::all_of(collector.found, [&](const GlobalValue *global) {
-    return addGlobal(*global, witness, why);
-  });
+  if (!llvm::all_of(collector.found, [&](const GlobalValue *global) {
+        return addGlobal(*global, witness, why);
+      }))
+    return false;
+  for (Block &block : witness.blocks)
+    block.isLone =
+        block.global &&
+        isLoneConstant(*block.global, *source.getParent(), *target.getParent());
+  return true;
+}
+
+bool isStandardStream(const GlobalValue *global) {
+  auto *variable = dyn_cast_or_null<GlobalVariable>(global);
+  return variable && variable->isDeclaration() &&
+         variable->getValueType()->isPointerTy() &&
+         is_contained({"stdin", "stdout", "stderr"}, variable->getName());
+}
+
+bool isLoneConstant(const GlobalValue &global, const Module &source,
+                    const Module &target) {
+  auto *variable = dyn_cast<GlobalVariable>(&global);
+  return variable && variable->isConstant() && variable->hasLocalLinkage() &&
+         !variable->isThreadLocal() && variable->hasDefinitiveInitializer() &&
+         !(source.getNamedValue(global.getName()) &&
+           target.getNamedValue(global.getName()));
+}
+
+bool keepsLoneConstants(const Witness &witness) {
+  auto isLone = [&](unsigned block) {
+    return block < witness.blocks.size() && witness.blocks[block].isLone;
+  };
+  auto isOut = [&](const Leaf &leaf) {
+    return leaf.kind != Leaf::Pointer || !isLone(leaf.block);
+  };
+  auto isByteOut = [&](const auto &entry) {
+    return entry.second.kind != Byte::Pointer || !isLone(entry.second.block);
+  };
+  return all_of(witness.arguments,
+                [&](const auto &leaves) { return all_of(leaves, isOut); }) &&
+         all_of(witness.blocks,
+                [&](const Block &block) {
+                  return all_of(block.bytes, isByteOut);
+                }) &&
+         all_of(witness.effects, [&](const auto &effects) {
+           return all_of(effects.second, [&](const refine::CallEffect &effect) {
+             return all_of(effect.result, isOut) &&
+                    all_of(effect.writes, isByteOut) &&
+                    all_of(effect.localWrites,
+                           [&](const refine::LocalWrite &write) {
+                             return write.byte.kind != Byte::Pointer ||
+                                    !isLone(write.byte.block);
+                           });
+           });
+         });
 }
 
 std::vector<Leaf> scalarCandidates(Type *scalar, const DataLayout &layout,

@@ -30,6 +30,19 @@ bool addGlobals(const llvm::Function &source, const llvm::Function &target,
 /// The same for one global.
 bool addGlobal(const llvm::GlobalValue &global, Witness &witness, Reason &why);
 
+/// Whether a global is a constant of known contents and of local linkage that
+/// one of the modules lacks.
+bool isLoneConstant(const llvm::GlobalValue &global, const llvm::Module &source,
+                    const llvm::Module &target);
+
+/// Whether nothing that exists before the call points to such a constant, which
+/// only one of the modules knows.
+bool keepsLoneConstants(const Witness &witness);
+
+/// Whether a global is one of the variables `stdin`, `stdout` and `stderr` of
+/// C's library.
+bool isStandardStream(const llvm::GlobalValue *global);
+
 /// Adds a memory object at an address that is free; returns its number.
 unsigned addBlock(Witness &witness, Block block);
 

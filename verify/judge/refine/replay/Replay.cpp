@@ -555,6 +555,10 @@ std::optional<Refutation> attempt(const Function &source,
     why = {ReasonKind::Unsupported, "two data layouts"};
     return std::nullopt;
   }
+  if (!keepsLoneConstants(witness)) {
+    why = {ReasonKind::NotReproduced, "an input that no program has"};
+    return std::nullopt;
+  }
   bool mayDraw = false;
   auto found = attemptOnce(source, target, witness, limits,
                            /*drawsUndef=*/false, mayDraw, why, open, first);

@@ -21,6 +21,8 @@ using refine::Leaves;
 /// bytes of any that are filled one by one. Both are more, up to a limit, where
 /// the size follows from the functions.
 constexpr uint64_t blockBytes = 64, mostBlockBytes = 1024;
+/// The size of a stream of C's library, which does not matter.
+constexpr uint64_t streamBytes = 64;
 /// The random values of each scalar type.
 constexpr unsigned randomValues = 64;
 /// The number of the functions' constants that memory is filled with, and of
@@ -282,7 +284,8 @@ unsigned Space::blockOf(const Witness &witness, bool function,
                         unsigned nth) const {
   std::vector<unsigned> found;
   for (auto [number, block] : enumerate(witness.blocks))
-    if (block.global && isa<Function>(block.global) == function)
+    if (block.global && isa<Function>(block.global) == function &&
+        !block.isLone)
       found.push_back(number);
   return found.empty() ? 0 : found[nth % found.size()];
 }
@@ -496,6 +499,26 @@ void Space::setEffects(Witness &witness, const Function &function, unsigned how,
     }
 }
 
+/// Has the variables of the standard streams point to one stream each.
+void Space::addStreams(Witness &witness) const {
+  for (unsigned number = 0; number != witness.blocks.size(); ++number) {
+    if (!isStandardStream(witness.blocks[number].global))
+      continue;
+    Block stream;
+    stream.size = streamBytes;
+    stream.alignment = 16;
+    stream.rest = byteOf(0);
+    unsigned added = addBlock(witness, std::move(stream));
+    for (unsigned i = 0; i != layout.getPointerSize(0); ++i) {
+      Byte &byte = witness.blocks[number].bytes[i] = byteOf(0);
+      byte.kind = Byte::Pointer;
+      byte.index = i;
+      byte.block = added;
+      byte.offset = APInt(layout.getPointerSizeInBits(0), 0);
+    }
+  }
+}
+
 Witness Space::witness(const Point &point) const {
   Witness witness = base;
   witness.arguments.resize(target.arg_size());
@@ -547,6 +570,7 @@ Witness Space::witness(const Point &point) const {
       fill(witness, number, how, spare);
   }
   fill(witness, spare, FillPattern, spare);
+  addStreams(witness);
   setEffects(witness, source, sourceEffects, spare);
   setEffects(witness, target, targetEffects, spare);
   if (choices != 0)

@@ -78,6 +78,7 @@ private:
   void setEffectsOfSuspects(Witness &witness, unsigned spare) const;
   void setEffects(Witness &witness, const llvm::Function &function,
                   unsigned how, unsigned spare) const;
+  void addStreams(Witness &witness) const;
   void setChoices(Witness &witness, uint64_t bits, uint64_t step) const;
   Leaf pointer(unsigned block, uint64_t offset) const;
   unsigned blockOf(const Witness &witness, bool function, unsigned nth) const;

@@ -67,6 +67,9 @@ struct Block {
   unsigned nullOfSpace = 0;
   /// Whether no module defines the extern_weak `global`, which then is null.
   bool missing = false;
+  /// Whether `global` is a constant that one module alone has. The other one
+  /// has no address of it, nor has what exists before the call.
+  bool isLone = false;
   std::map<uint64_t, Byte> bytes; ///< All other bytes are `rest`.
   Byte rest;
 };

@@ -231,8 +231,14 @@ static Lanes execute(Machine &machine, const CallBase &call) {
     if (auto lanes =
             approximateFunction(machine, callee->getName(), call, arguments))
       return *lanes;
-  if (callee->isDeclaration() || callee->isInterposable())
-    return unknownCall(machine, call, target, callee, std::move(arguments));
+  if (callee->isDeclaration() || callee->isInterposable()) {
+    Lanes result =
+        unknownCall(machine, call, target, callee, std::move(arguments));
+    if (callee->getName() == "__errno_location" && result.size() == 1 &&
+        result[0].isPointer())
+      machine.objects[result[0].object].isErrno = true;
+    return result;
+  }
   return definedCall(machine, call, *callee, std::move(arguments));
 }
 

@@ -43,6 +43,31 @@ void copyString(Machine &machine, const Lane &target, const Lane &source);
 Lane compareBytes(Machine &machine, llvm::ArrayRef<Lanes> in, bool hasSign,
                   unsigned width);
 
+/// The characters of a string, of which the first `most` are read; nothing, and
+/// the execution ends, where they are not known.
+std::optional<std::string> readString(Machine &machine, const Lane &string,
+                                      std::optional<uint64_t> most);
+/// The same for so many bytes.
+std::optional<std::string> readBlock(Machine &machine, const Lane &block,
+                                     uint64_t size);
+
+// Searches.cpp
+
+/// The result of another function on strings; nothing if `function` is none.
+std::optional<Lane> stringFunction(Machine &machine, llvm::LibFunc function,
+                                   llvm::ArrayRef<Lanes> arguments,
+                                   unsigned width);
+
+// Formats.cpp
+
+/// What a format makes of its arguments; nothing if the execution ends.
+std::optional<Printed> formatText(Machine &machine, const Lane &format,
+                                  llvm::ArrayRef<Lanes> arguments);
+/// The result of sprintf or snprintf; nothing if `function` is neither.
+std::optional<Lane> formatToString(Machine &machine, llvm::LibFunc function,
+                                   llvm::ArrayRef<Lanes> arguments,
+                                   unsigned width);
+
 // Integers.cpp
 
 /// The result of a function of a single integer; nothing if `function` is none.

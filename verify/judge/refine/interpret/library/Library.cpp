@@ -8,7 +8,7 @@
 #include "verify/judge/refine/interpret/library/Library.h"
 #include "verify/judge/refine/interpret/attributes/Parameters.h"
 #include "verify/judge/refine/interpret/intrinsics/Intrinsics.h"
-#include "verify/judge/refine/interpret/library/Functions.h"
+#include "verify/judge/refine/interpret/library/Outside.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 
 using namespace llvm;
@@ -152,7 +152,14 @@ bool libraryCall(Machine &machine, const CallBase &call, const Function &callee,
     else if (auto lanes = approximateFunction(machine, callee.getName(), call,
                                               arguments))
       result = *lanes;
-    else
+    else if (auto lane = stringFunction(
+                 machine, function, arguments,
+                 countLanes(type) == 1 ? machine.setting.width(type) : 0))
+      result = {*lane};
+    else if (!printFunction(machine, call, callee, function, arguments,
+                            result) &&
+             !outsideFunction(machine, call, callee, function, arguments,
+                              result))
       machine.course.unsupported("the library function " + callee.getName());
     break;
   }

@@ -96,6 +96,36 @@ Lane findInString(Machine &machine, const Lane &string, const Lane &character) {
   return Lane::poison();
 }
 
+std::optional<std::string> readString(Machine &machine, const Lane &string,
+                                      std::optional<uint64_t> most) {
+  std::string text;
+  while (!most || text.size() < *most) {
+    if (text.size() == mostScannedBytes) {
+      machine.course.unsupported("a long string");
+      return std::nullopt;
+    }
+    auto byte = byteAt(machine, string, text.size(), /*isOfString=*/true);
+    if (!byte)
+      return std::nullopt;
+    if (*byte == 0)
+      break;
+    text += char(*byte);
+  }
+  return text;
+}
+
+std::optional<std::string> readBlock(Machine &machine, const Lane &block,
+                                     uint64_t size) {
+  std::string bytes;
+  while (bytes.size() < size) {
+    auto byte = byteAt(machine, block, bytes.size(), /*isOfString=*/false);
+    if (!byte)
+      return std::nullopt;
+    bytes += char(*byte);
+  }
+  return bytes;
+}
+
 void copyString(Machine &machine, const Lane &target, const Lane &source) {
   Lane size = stringLength(machine, source, source.bits.getBitWidth());
   if (machine.course.stopped())

@@ -16,6 +16,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/GlobalValue.h"
 #include "llvm/IR/Instruction.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -192,11 +193,27 @@ private:
     return object < memory.size() && memory[object].isLocal();
   }
 
+  static bool isLone(const Memory &memory, unsigned object) {
+    return object < memory.size() && memory[object].isLone;
+  }
+
+  /// Compares two pointers to different objects, one of which is a constant
+  /// that the other side lacks: what it contains is all that matters of it.
+  Match constant(const Lane &x, const Lane &y) const {
+    return x.isNull() || y.isNull() ||
+                   readsOtherwise((*targetMemory)[x.object], x.bits,
+                                  (*sourceMemory)[y.object], y.bits)
+               ? Match::No
+               : Match::Maybe;
+  }
+
   Match lane(const Lane &x, const Lane &y, Type *type) {
     return laneRefines(x, y, type, [&](const Lane &x, const Lane &y) {
       if (x.object != y.object && mayStandFor(x, y))
         return source.hasIntToPtr || isNullOfSpace(y) ? Match::Maybe
                                                       : Match::Yes;
+      if (isLone(*targetMemory, x.object) || isLone(*sourceMemory, y.object))
+        return constant(x, y);
       if (isLocal(*targetMemory, x.object) || isLocal(*sourceMemory, y.object))
         return allocated(x, y);
       return x.object == y.object && x.bits == y.bits ? Match::Yes : Match::No;
@@ -336,6 +353,34 @@ private:
              isLocal(*sourceMemory, its.object));
   }
 
+  /// Whether the callee reads nothing through argument lane `i`, of which a
+  /// side passes a constant that the other one lacks. That it may tell the
+  /// pointers apart is not certain.
+  bool areOpaque(const Event &x, const Event &y, unsigned i) {
+    const Lane &mine = x.lanes[i], &its = y.lanes[i];
+    bool isRead =
+        i < x.reads.size() && x.reads[i] && i < y.reads.size() && y.reads[i];
+    if (isRead || !mine.isPointer() || !its.isPointer() ||
+        !(isLone(*targetMemory, mine.object) ||
+          isLone(*sourceMemory, its.object)))
+      return false;
+    note(Match::Maybe);
+    return true;
+  }
+
+  /// Whether the callee reads through argument lane `i`, of which a side passes
+  /// a constant that the other one lacks, and finds something else.
+  bool readOther(const Event &x, const Event &y, unsigned i) const {
+    const Lane &mine = x.lanes[i], &its = y.lanes[i];
+    return i < x.reads.size() && x.reads[i] && i < y.reads.size() &&
+           y.reads[i] &&
+           (isLone(*targetMemory, mine.object) ||
+            isLone(*sourceMemory, its.object)) &&
+           !mine.isNull() && !its.isNull() &&
+           readsOtherwise((*targetMemory)[mine.object], mine.bits,
+                          (*sourceMemory)[its.object], its.bits);
+  }
+
   /// Compares an event of the target's with the source's.
   Match event(const Event &x, const Event &y) {
     if (x.kind != y.kind || x.detail != y.detail ||
@@ -356,7 +401,7 @@ private:
     // through them is compared with the rest of memory.
     Lanes mine = x.lanes, its = y.lanes;
     for (unsigned i = 0; i != std::min(mine.size(), its.size()); ++i)
-      if (areHidden(x, y, i))
+      if (areHidden(x, y, i) || areOpaque(x, y, i))
         mine[i] = its[i] = Lane::poison();
     // A callee that keeps a pointer may access all of its object.
     auto keepsAll = [](const Event &event) {
@@ -365,6 +410,9 @@ private:
                return std::get<1>(both) || !std::get<0>(both).isPointer();
              });
     };
+    for (unsigned i = 0; i != std::min(mine.size(), its.size()); ++i)
+      if (areHidden(x, y, i) && seesMemory && readOther(x, y, i))
+        return no(DifferenceKind::Operand, "the events' operands differ");
     areSeen = x.kind == Event::Call && keepsAll(x) && keepsAll(y);
     Match operands = lanes(mine, its, y.types, DifferenceKind::Operand,
                            "the events' operands differ");
@@ -393,6 +441,61 @@ private:
     return certainty;
   }
 
+  /// Compares the events with the number `i`, at least one of which prints.
+  Match printing(size_t i) {
+    const Event &x = *targetEvents[i], &y = source.events[i];
+    auto maybe = [&] { return certainty = Match::Maybe; };
+    auto isText = [](const Event &event) {
+      return event.printed && event.printed->text;
+    };
+    // Which text it is may not be known.
+    if (x.printed && y.printed && !(isText(x) && isText(y))) {
+      OutcomeDifference before = difference;
+      Match now = certainty;
+      if (x.lanes.size() == y.lanes.size() && !isText(x) && !isText(y) &&
+          event(x, y) == Match::Yes)
+        return certainty;
+      bool isOpen = now != Match::No;
+      difference = std::move(before);
+      return isOpen ? maybe() : now;
+    }
+    if (!x.printed || !y.printed) {
+      const Event &printing = x.printed ? x : y;
+      return printing.printed->isSomething
+                 ? no(DifferenceKind::Event, "the events differ")
+                 : maybe();
+    }
+    use(target.memory, source.memory);
+    Match streams = lane(x.lanes[0], y.lanes[0], y.types[0]);
+    StringRef mine = *x.printed->text, its = *y.printed->text;
+    if (streams == Match::No)
+      return no(DifferenceKind::Operand, "the streams differ");
+    if (streams == Match::Maybe)
+      return maybe();
+    if (mine == its)
+      return certainty;
+    // The rest may follow, as text that is not known.
+    bool isBegun = mine.starts_with(its) || its.starts_with(mine);
+    const Event *next =
+        mine.size() < its.size()
+            ? (i + 1 < targetEvents.size() ? targetEvents[i + 1] : nullptr)
+        : i + 1 < source.events.size() ? &source.events[i + 1]
+                                       : nullptr;
+    if (isBegun && next && next->printed && !isText(*next))
+      return maybe();
+    no(DifferenceKind::Operand, "the texts that are printed differ");
+    difference.target = {ValueKind::Defined, quoted(mine)};
+    difference.source = {ValueKind::Defined, quoted(its)};
+    return certainty;
+  }
+
+  /// A text on one line.
+  static std::string quoted(StringRef text) {
+    std::string line = "\"";
+    raw_string_ostream(line).write_escaped(text) << '"';
+    return line;
+  }
+
   /// Compares floating-point exceptions where somebody may test them.
   Match exceptions(const FloatExceptions &x, const FloatExceptions &y) {
     if (y.certain & ~x.certain)
@@ -408,11 +511,24 @@ private:
 
   Match events() {
     size_t common = std::min(source.events.size(), targetEvents.size());
-    for (size_t i = 0; i != common; ++i)
-      if (event(*targetEvents[i], source.events[i]) == Match::No ||
-          exceptions(targetEvents[i]->exceptions,
+    for (size_t i = 0; i != common; ++i) {
+      if (targetEvents[i]->printed || source.events[i].printed) {
+        // What follows other text cannot be compared.
+        if (Match match = printing(i); match != Match::Yes)
+          return match;
+      } else if (event(*targetEvents[i], source.events[i]) == Match::No) {
+        return Match::No;
+      }
+      if (exceptions(targetEvents[i]->exceptions,
                      source.events[i].exceptions) == Match::No)
         return Match::No;
+    }
+    // What one side alone does may be to print nothing.
+    const Event *more = common < targetEvents.size()    ? targetEvents[common]
+                        : common < source.events.size() ? &source.events[common]
+                                                        : nullptr;
+    if (more && more->printed && !more->printed->isSomething)
+      return certainty = Match::Maybe;
     // A side whose events repeat has more than are listed.
     size_t mine = targetEvents.size(), its = source.events.size();
     auto count = [](const Outcome &outcome, size_t events) {

@@ -92,6 +92,8 @@ MemoryObject *Accesses::access(const Lane &pointer, uint64_t size,
     course.onImmediateUB("write to memory that is invariant");
   } else if (!objects.isAligned(pointer, alignment).value_or(false)) {
     course.onImmediateUB("access is not aligned to " + Twine(alignment));
+  } else if (objects[pointer.object].isStream) {
+    course.unsupported("what a stream contains");
   } else {
     MemoryObject &accessed = objects[pointer.object];
     accessed.read |= kind != Access::Write;
@@ -186,6 +188,9 @@ Lanes Accesses::load(const Lane &pointer, Type *type, uint64_t alignment) {
   if (!object)
     return lanes;
   Bytes bytes = readBytes(*object, pointer.bits.getZExtValue(), size);
+  if (object->isErrno && objects.mustErrnoBeSet() &&
+      all_of(bytes, [](const MemoryByte &byte) { return byte.value == 0; }))
+    course.unsupported("errno after a call that failed");
   SmallVector<Type *> types;
   laneTypes(type, types);
   if (none_of(types, [](Type *scalar) { return scalar->isPointerTy(); }) &&
@@ -246,6 +251,8 @@ void Accesses::store(const Lane &pointer, ArrayRef<Lane> lanes, Type *type,
   MemoryObject *object = access(pointer, size, alignment, Access::Write);
   if (!object)
     return;
+  if (object->isErrno)
+    objects.noteWrittenErrno();
   Bytes bytes = toBytes(lanes, type, setting.layout, nextStore());
   setUnusedBits(bytes, setting.layout, setting.isSource());
   writeBytes(*object, pointer.bits.getZExtValue(), bytes);

@@ -50,22 +50,6 @@ bool isHiddenInBoth(const UnknownCall &x, const UnknownCall &y, unsigned n) {
          y.arguments[n].isPointer();
 }
 
-/// Whether a byte of the target's object certainly does not refine that of the
-/// source's.
-bool haveOtherBytes(const MemoryObject &target, const MemoryObject &source) {
-  if (!target.isAlive() || !source.isAlive())
-    return false;
-  auto isOther = [&](uint64_t offset) {
-    const MemoryByte &x = target.at(offset), &y = source.at(offset);
-    return offset < std::min(target.size, source.size) && x.isBits() &&
-           y.isBits() && !x.undefStore && !y.undefStore && x.value != y.value;
-  };
-  return any_of(target.bytes,
-                [&](const auto &entry) { return isOther(entry.first); }) ||
-         any_of(source.bytes,
-                [&](const auto &entry) { return isOther(entry.first); });
-}
-
 /// Whether both callees may read memory in which the two calls certainly
 /// differ, so that the target's need not do what the source's does. A local
 /// variable is known to its own module alone.
@@ -112,6 +96,18 @@ bool refines(const UnknownCall &target, const UnknownCall &source,
     if ((y.object == 0 && !y.isNull() && x.object != 0) ||
         (isNull(target) && isNull(source)))
       return Match::Yes;
+    // What a constant contains is all that distinguishes it.
+    auto isLone = [](const UnknownCall &call, const Lane &lane) {
+      return lane.object < call.memory->size() &&
+             (*call.memory)[lane.object].isLone;
+    };
+    if (x.object != y.object && (isLone(target, x) || isLone(source, y)))
+      return x.isNull() || y.isNull() ||
+                     (target.mayRead[i] && source.mayRead[i] &&
+                      readsOtherwise((*target.memory)[x.object], x.bits,
+                                     (*source.memory)[y.object], y.bits))
+                 ? Match::No
+                 : Match::Yes;
     bool areOwn = x.object >= initialObjects && y.object >= initialObjects;
     bool isThere =
         x.bits == y.bits || (areOwn && target.sizes[i] > source.sizes[i]);

@@ -231,6 +231,7 @@ Memory memoryOf(const std::vector<refine::Block> &objects) {
     to.address = from.address;
     to.writable = from.writable;
     to.missing = from.missing;
+    to.isLone = from.isLone;
     to.nullOfSpace = from.nullOfSpace;
     to.freeable = from.freeable;
     to.rest = MemoryByte::of(from.rest);
@@ -244,6 +245,33 @@ Memory memoryOf(const std::vector<refine::Block> &objects) {
     memory[0].address = 0;
   }
   return memory;
+}
+
+bool haveOtherBytes(const MemoryObject &target, const MemoryObject &source,
+                    uint64_t shift) {
+  if (!target.isAlive() || !source.isAlive())
+    return false;
+  auto isOther = [&](uint64_t offset) {
+    if (offset >= source.size || offset + shift >= target.size)
+      return false;
+    const MemoryByte &x = target.at(offset + shift), &y = source.at(offset);
+    return x.isBits() && y.isBits() && !x.undefStore && !y.undefStore &&
+           x.value != y.value;
+  };
+  return any_of(
+             target.bytes,
+             [&](const auto &entry) { return isOther(entry.first - shift); }) ||
+         any_of(source.bytes,
+                [&](const auto &entry) { return isOther(entry.first); });
+}
+
+bool readsOtherwise(const MemoryObject &target, const APInt &x,
+                    const MemoryObject &source, const APInt &y) {
+  if (!target.isAlive() || !source.isAlive() || source.size == 0)
+    return false;
+  const uint64_t shift = (x - y).getZExtValue();
+  return shift >= target.size || source.size > target.size - shift ||
+         haveOtherBytes(target, source, shift);
 }
 
 Bytes toBytes(ArrayRef<Lane> lanes, Type *type, const DataLayout &layout,

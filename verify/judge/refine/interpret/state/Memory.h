@@ -80,8 +80,12 @@ struct MemoryObject {
   /// The address space in which null points to the object, if not 0.
   unsigned nullOfSpace = 0;
   bool missing = false; ///< Whether no module defines the extern_weak `global`.
+  bool isLone = false;  ///< As of a `refine::Block`.
   /// Whether lifetime intrinsics begin and end its life.
   bool hasLifetimes = false;
+  /// Whether it is a stream of C's library, of which the contents are not
+  /// known, or the variable `errno`.
+  bool isStream = false, isErrno = false;
   /// Whether it is the copy of a byval argument.
   bool isCopy = false;
   /// Whether it is an alloca that a call under way must not access, since the
@@ -115,6 +119,16 @@ using Bytes = llvm::SmallVector<MemoryByte, 8>;
 
 /// The memory objects of a witness, before the call.
 Memory memoryOf(const std::vector<refine::Block> &blocks);
+
+/// Whether a byte of the target's object certainly does not refine that of the
+/// source's, which is `shift` bytes before it.
+bool haveOtherBytes(const MemoryObject &target, const MemoryObject &source,
+                    uint64_t shift = 0);
+
+/// Whether somebody who reads around the byte `y` of the source's object finds
+/// another byte there, or none, around the byte `x` of the target's.
+bool readsOtherwise(const MemoryObject &target, const llvm::APInt &x,
+                    const MemoryObject &source, const llvm::APInt &y);
 
 /// The bytes of a value of `type`, as a store writes them. `store` is the
 /// number of this store, at least 1, for bytes that are computed from undef.

@@ -15,7 +15,12 @@ public:
   Objects(const Setting &setting, Course &course, Choices &choices,
           Memory memory)
       : setting(setting), course(course), choices(choices),
-        memory(std::move(memory)) {}
+        memory(std::move(memory)) {
+    // Where a constant lies that the target has not is the source's choice.
+    for (MemoryObject &object : this->memory)
+      if (object.isLone && setting.isSource())
+        object.address.reset();
+  }
 
   MemoryObject &operator[](unsigned number) { return memory[number]; }
   const MemoryObject &operator[](unsigned number) const {
@@ -53,6 +58,11 @@ public:
   Lane pointerAt(const llvm::APInt &address);
   /// Whether inttoptr made a pointer.
   bool hasIntToPtr() const { return madeFromInteger; }
+  /// Notes that a function of the library has failed: `errno` is not 0 then,
+  /// until it is written.
+  void noteFailedCall() { isErrnoSet = true; }
+  void noteWrittenErrno() { isErrnoSet = false; }
+  bool mustErrnoBeSet() const { return isErrnoSet; }
   /// Null in an address space. Except in space 0, there may be memory.
   Lane null(unsigned space) const;
   /// The function of this module that a pointer points to, or null.
@@ -65,7 +75,7 @@ private:
   Course &course;
   Choices &choices;
   Memory memory;
-  bool madeFromInteger = false;
+  bool madeFromInteger = false, isErrnoSet = false;
 };
 
 } // namespace palindrome::interpret

@@ -19,6 +19,12 @@ struct FloatExceptions {
   unsigned any() const { return certain | possible; }
 };
 
+/// What a call prints.
+struct Printed {
+  std::optional<std::string> text; ///< Nothing where it is not known.
+  bool isSomething = false;        ///< Whether it is at least a character.
+};
+
 /// An observable event: a call of an unknown function that may communicate with
 /// the environment, or a volatile or ordered atomic access.
 struct Event {
@@ -43,6 +49,9 @@ struct Event {
   /// Memory when the event happened, if the callee may read it.
   std::shared_ptr<const Memory> memory;
   FloatExceptions exceptions; ///< A callee may test them.
+  /// Set if the call prints. The first lane is the stream; where the text is
+  /// known it is the only one.
+  std::optional<Printed> printed;
   const llvm::Instruction *at = nullptr;
 };
 

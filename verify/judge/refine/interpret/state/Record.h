@@ -10,7 +10,20 @@ namespace palindrome::interpret {
 
 class Record {
 public:
-  void add(Event &&event) { list.push_back(std::move(event)); }
+  /// Adds an event. What is printed is printed as by one call where nothing
+  /// comes in between, so that events that differ in this alone are the same.
+  void add(Event &&event) {
+    auto isText = [](const Event &event) {
+      return event.printed && event.printed->text;
+    };
+    if (!list.empty() && isText(list.back()) && isText(event) &&
+        list.back().lanes[0] == event.lanes[0]) {
+      *list.back().printed->text += *event.printed->text;
+      list.back().exceptions = event.exceptions;
+      return;
+    }
+    list.push_back(std::move(event));
+  }
   llvm::ArrayRef<Event> events() const { return list; }
   /// All events, when the execution has ended: none are left.
   std::vector<Event> take() { return std::move(list); }

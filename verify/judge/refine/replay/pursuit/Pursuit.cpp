@@ -151,7 +151,8 @@ private:
         block.rest = witness.blocks[site.number].rest;
       value.block = addBlock(witness, std::move(block));
     } else if (value.kind == refine::Leaf::Pointer &&
-               value.block >= witness.blocks.size()) {
+               (value.block >= witness.blocks.size() ||
+                witness.blocks[value.block].isLone)) {
       return std::nullopt;
     }
     switch (site.kind) {
@@ -244,7 +245,7 @@ private:
       return std::nullopt;
     Block &block = witness.blocks[site.number];
     if (site.number == 0 || site.offset + count > block.size ||
-        (block.global && !block.writable))
+        (block.global && !block.writable) || isStandardStream(block.global))
       return std::nullopt;
     for (auto [i, byte] : enumerate(bytes))
       block.bytes[site.offset + i] = byte;

@@ -1,6 +1,7 @@
 // Notes by which changes of the witness an execution would go another way.
 
 #include "verify/judge/refine/replay/pursuit/Watch.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;
@@ -13,6 +14,8 @@ static constexpr unsigned mostDepth = 12;
 /// How often a branch of a loop is looked at.
 static constexpr unsigned mostVisits = 4;
 static constexpr size_t mostWishes = 400;
+/// The characters of a string that is wished for, at most.
+static constexpr size_t mostText = 64;
 
 static Leaf leafOf(APInt bits) { return {Leaf::Bits, std::move(bits), 0}; }
 
@@ -37,7 +40,8 @@ void Watch::onInstructionExecuted(const Instruction &instruction,
   if (auto *load = dyn_cast<LoadInst>(&instruction);
       load && access && access->pointer.isPointer())
     frame.sites[load] = siteOf(access->pointer, load->getType());
-  if (isa<CallBase>(instruction)) {
+  if (auto *call = dyn_cast<CallBase>(&instruction)) {
+    wantStrings(*call);
     Site site{Site::Result};
     site.call = &instruction;
     site.type = instruction.getType();
@@ -206,6 +210,33 @@ void Watch::wantOfOperation(size_t frame, const BinaryOperator &operation,
       break;
     }
     want(frame, operation.getOperand(i), leafOf(std::move(value)), depth);
+  }
+}
+
+/// Wishes that a string be the constant one that it is compared with.
+void Watch::wantStrings(const CallBase &call) {
+  const Function *callee = call.getCalledFunction();
+  if (!callee ||
+      !is_contained({"strcmp", "strncmp", "strcasecmp", "strncasecmp", "strstr",
+                     "memcmp", "bcmp"},
+                    callee->getName()) ||
+      call.arg_size() < 2 || visits[&call]++ >= mostVisits)
+    return;
+  for (unsigned i : {0, 1}) {
+    StringRef text;
+    std::optional<Lane> other =
+        valueOf(frames.size() - 1, call.getArgOperand(1 - i));
+    if (!getConstantStringInfo(call.getArgOperand(i), text) || !other ||
+        !other->isPointer() || text.size() >= mostText)
+      continue;
+    // All bytes at once, as those of one integer.
+    const DataLayout &layout = call.getDataLayout();
+    APInt bits(8 * (text.size() + 1), 0);
+    for (auto [at, character] : enumerate(text))
+      bits.insertBits(uint8_t(character),
+                      8 * (layout.isLittleEndian() ? at : text.size() - at), 8);
+    add(siteOf(*other, IntegerType::get(call.getContext(), bits.getBitWidth())),
+        leafOf(bits));
   }
 }
 

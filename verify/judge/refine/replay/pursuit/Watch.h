@@ -93,6 +93,7 @@ private:
   void wantNear(size_t frame, const llvm::Value *value,
                 const std::optional<interpret::Lane> &other, unsigned depth);
   void wantOtherWay(const llvm::Instruction &terminator);
+  void wantStrings(const llvm::CallBase &call);
   void wantToGoOn(const llvm::Instruction &at);
   void add(const Site &site, const refine::Leaf &value);
 
