@@ -21,7 +21,6 @@ namespace {
 
 using refine::Block;
 using refine::CallEffect;
-using refine::LocalWrite;
 
 /// The witnesses that are tried, and the instructions of an execution.
 constexpr unsigned mostTries = 20000, mostPursuitSteps = 5000;
