@@ -16,7 +16,6 @@
 
 using namespace palindrome;
 using namespace palindrome::raise;
-namespace LLVM = mlir::LLVM;
 
 namespace {
 /// `bytes`, as often as `times` says, or once.
@@ -38,7 +37,7 @@ struct AccessAt {
 } // namespace
 
 int64_t raise::sizeOf(mlir::Type type) {
-  if (auto array = llvm::dyn_cast<LLVM::LLVMArrayType>(type)) {
+  if (auto array = llvm::dyn_cast<mlir::LLVM::LLVMArrayType>(type)) {
     int64_t size = 0;
     return llvm::MulOverflow(sizeOf(array.getElementType()),
                              static_cast<int64_t>(array.getNumElements()), size)
@@ -52,11 +51,12 @@ int64_t raise::sizeOf(mlir::Type type) {
 }
 
 /// The steps of `gep`, added to `steps`. False if they are none of arrays.
-static bool addSteps(LLVM::GEPOp gep, llvm::SmallVectorImpl<Step> &steps) {
+static bool addSteps(mlir::LLVM::GEPOp gep,
+                     llvm::SmallVectorImpl<Step> &steps) {
   mlir::Type type = gep.getElemType();
   for (auto [number, index] : llvm::enumerate(gep.getIndices())) {
     if (number > 0) {
-      auto array = llvm::dyn_cast<LLVM::LLVMArrayType>(type);
+      auto array = llvm::dyn_cast<mlir::LLVM::LLVMArrayType>(type);
       if (!array)
         return false;
       type = array.getElementType();
@@ -90,12 +90,12 @@ static bool addSteps(LLVM::GEPOp gep, llvm::SmallVectorImpl<Step> &steps) {
 static mlir::Type accessedType(mlir::Operation *op, mlir::Value address) {
   auto isPlain = [](auto access) {
     return !access.getVolatile_() &&
-           access.getOrdering() == LLVM::AtomicOrdering::not_atomic &&
+           access.getOrdering() == mlir::LLVM::AtomicOrdering::not_atomic &&
            !access.getInvariantGroup();
   };
-  if (auto load = llvm::dyn_cast<LLVM::LoadOp>(op))
+  if (auto load = llvm::dyn_cast<mlir::LLVM::LoadOp>(op))
     return isPlain(load) && !load.getInvariant() ? load.getType() : nullptr;
-  auto store = llvm::dyn_cast<LLVM::StoreOp>(op);
+  auto store = llvm::dyn_cast<mlir::LLVM::StoreOp>(op);
   return store && store.getValue() != address && isPlain(store)
              ? store.getValue().getType()
              : nullptr;
@@ -108,20 +108,22 @@ static llvm::StringRef collect(mlir::Value pointer, Accesses &accesses,
   while (!open.empty()) {
     Place place = open.pop_back_val();
     for (mlir::Operation *user : place.address.getUsers()) {
-      if (auto gep = llvm::dyn_cast<LLVM::GEPOp>(user)) {
+      if (auto gep = llvm::dyn_cast<mlir::LLVM::GEPOp>(user)) {
         Place next{gep.getRes(), place.steps};
         if (!bitEnumContainsAll(gep.getNoWrapFlags(),
-                                LLVM::GEPNoWrapFlags::inboundsFlag))
+                                mlir::LLVM::GEPNoWrapFlags::inboundsFlag))
           return "a step of its address may leave its object";
-        if (!llvm::isa<LLVM::LLVMPointerType>(gep.getType()) ||
+        if (!llvm::isa<mlir::LLVM::LLVMPointerType>(gep.getType()) ||
             !addSteps(gep, next.steps))
           return "its address has steps that are none of an array";
         accesses.others.push_back(gep);
         open.push_back(std::move(next));
         continue;
       }
-      if (llvm::isa<LLVM::LifetimeStartOp, LLVM::LifetimeEndOp>(user) &&
-          pointer.getDefiningOp<LLVM::AllocaOp>() && place.address == pointer) {
+      if (llvm::isa<mlir::LLVM::LifetimeStartOp, mlir::LLVM::LifetimeEndOp>(
+              user) &&
+          pointer.getDefiningOp<mlir::LLVM::AllocaOp>() &&
+          place.address == pointer) {
         accesses.others.push_back(user);
         continue;
       }
@@ -152,8 +154,9 @@ findStrides(llvm::ArrayRef<AccessAt> found, mlir::Type whole, int64_t element) {
     for (const Step &step : access.steps)
       if (step.times)
         add(step.bytes);
-  for (auto array = llvm::dyn_cast_or_null<LLVM::LLVMArrayType>(whole); array;
-       array = llvm::dyn_cast<LLVM::LLVMArrayType>(array.getElementType()))
+  for (auto array = llvm::dyn_cast_or_null<mlir::LLVM::LLVMArrayType>(whole);
+       array; array = llvm::dyn_cast<mlir::LLVM::LLVMArrayType>(
+                  array.getElementType()))
     add(sizeOf(array.getElementType()));
   llvm::sort(strides, std::greater<>());
   for (unsigned i = 1; i < strides.size(); ++i)
@@ -211,7 +214,7 @@ llvm::StringRef raise::findAccesses(mlir::Value pointer, Ranges &ranges,
   llvm::SmallVector<AccessAt> found;
   if (llvm::StringRef reason = collect(pointer, made, found); !reason.empty())
     return reason;
-  auto alloca = pointer.getDefiningOp<LLVM::AllocaOp>();
+  auto alloca = pointer.getDefiningOp<mlir::LLVM::AllocaOp>();
   mlir::Type whole = alloca ? alloca.getElemType() : mlir::Type();
   int64_t element = sizeOf(made.element);
   made.isScalar =

@@ -25,7 +25,6 @@
 
 using namespace palindrome;
 using namespace palindrome::raise;
-namespace LLVM = mlir::LLVM;
 namespace memref = mlir::memref;
 namespace arith = mlir::arith;
 
@@ -40,8 +39,9 @@ static constexpr llvm::StringLiteral conventions[] = {
     "llvm.nest",  "llvm.preallocated", "llvm.swifterror", "llvm.elementtype"};
 
 bool raise::isOfMemory(mlir::Operation *op) {
-  return llvm::isa<LLVM::LoadOp, LLVM::StoreOp, LLVM::GEPOp, LLVM::AllocaOp,
-                   LLVM::LifetimeStartOp, LLVM::LifetimeEndOp>(op);
+  return llvm::isa<mlir::LLVM::LoadOp, mlir::LLVM::StoreOp, mlir::LLVM::GEPOp,
+                   mlir::LLVM::AllocaOp, mlir::LLVM::LifetimeStartOp,
+                   mlir::LLVM::LifetimeEndOp>(op);
 }
 
 namespace {
@@ -66,7 +66,7 @@ private:
   void raiseAccess(const Access &access, mlir::Value view);
   void raiseAll(const Accesses &accesses, mlir::Value view);
   llvm::StringRef findObstacle(mlir::BlockArgument argument);
-  bool raiseAlloca(LLVM::AllocaOp alloca, llvm::StringRef &reason);
+  bool raiseAlloca(mlir::LLVM::AllocaOp alloca, llvm::StringRef &reason);
 
   mlir::func::FuncOp function;
   Ranges ranges;
@@ -137,12 +137,12 @@ void FunctionRaiser::raiseAccess(const Access &access, mlir::Value view) {
   for (const auto &terms : access.indices)
     indices.push_back(makeIndex(access, terms, op->getLoc()));
   mlir::Operation *made = nullptr;
-  if (auto load = llvm::dyn_cast<LLVM::LoadOp>(op)) {
+  if (auto load = llvm::dyn_cast<mlir::LLVM::LoadOp>(op)) {
     made = memref::LoadOp::create(
         builder, op->getLoc(), view, indices, load.getNontemporal(),
         alignmentOf(load.getAlignment(), load.getType()));
   } else {
-    auto store = llvm::cast<LLVM::StoreOp>(op);
+    auto store = llvm::cast<mlir::LLVM::StoreOp>(op);
     made = memref::StoreOp::create(
         builder, op->getLoc(), store.getValue(), view, indices,
         store.getNontemporal(),
@@ -166,7 +166,7 @@ void FunctionRaiser::raiseAll(const Accesses &accesses, mlir::Value view) {
 }
 
 llvm::StringRef FunctionRaiser::findObstacle(mlir::BlockArgument argument) {
-  auto pointer = llvm::cast<LLVM::LLVMPointerType>(argument.getType());
+  auto pointer = llvm::cast<mlir::LLVM::LLVMPointerType>(argument.getType());
   if (pointer.getAddressSpace() != 0)
     return "it is in another address space";
   mlir::DictionaryAttr attributes =
@@ -206,7 +206,7 @@ void FunctionRaiser::raiseArguments(llvm::StringRef obstacle) {
   mlir::Block &entry = function.front();
   bool isRaised = false;
   for (mlir::BlockArgument argument : entry.getArguments()) {
-    if (!llvm::isa<LLVM::LLVMPointerType>(argument.getType()) ||
+    if (!llvm::isa<mlir::LLVM::LLVMPointerType>(argument.getType()) ||
         argument.use_empty())
       continue;
     llvm::StringRef reason =
@@ -232,13 +232,13 @@ void FunctionRaiser::raiseArguments(llvm::StringRef obstacle) {
   function->setAttr("llvm.bareptr", builder.getUnitAttr());
 }
 
-bool FunctionRaiser::raiseAlloca(LLVM::AllocaOp alloca,
+bool FunctionRaiser::raiseAlloca(mlir::LLVM::AllocaOp alloca,
                                  llvm::StringRef &reason) {
   int64_t whole = sizeOf(alloca.getElemType());
   if (!mlir::matchPattern(alloca.getArraySize(), mlir::m_One()) ||
       alloca.getInalloca() || whole == 0 ||
-      llvm::cast<LLVM::LLVMPointerType>(alloca.getType()).getAddressSpace() !=
-          0) {
+      llvm::cast<mlir::LLVM::LLVMPointerType>(alloca.getType())
+              .getAddressSpace() != 0) {
     reason = "memref has no such alloca";
     return false;
   }
@@ -270,9 +270,10 @@ bool FunctionRaiser::raiseAlloca(LLVM::AllocaOp alloca,
 }
 
 void FunctionRaiser::raiseAllocas() {
-  llvm::SmallVector<LLVM::AllocaOp> allocas;
-  function.walk([&](LLVM::AllocaOp alloca) { allocas.push_back(alloca); });
-  for (LLVM::AllocaOp alloca : allocas) {
+  llvm::SmallVector<mlir::LLVM::AllocaOp> allocas;
+  function.walk(
+      [&](mlir::LLVM::AllocaOp alloca) { allocas.push_back(alloca); });
+  for (mlir::LLVM::AllocaOp alloca : allocas) {
     llvm::StringRef reason;
     if (!raiseAlloca(alloca, reason))
       reasons[alloca] = reason;
@@ -290,10 +291,11 @@ void FunctionRaiser::finish() {
   function.walk([&](mlir::Operation *op) {
     if (!isOfMemory(op))
       return;
-    mlir::Value pointer = llvm::isa<LLVM::AllocaOp>(op)  ? op->getResult(0)
-                          : llvm::isa<LLVM::StoreOp>(op) ? op->getOperand(1)
-                                                         : op->getOperand(0);
-    while (auto gep = pointer.getDefiningOp<LLVM::GEPOp>())
+    mlir::Value pointer = llvm::isa<mlir::LLVM::AllocaOp>(op) ? op->getResult(0)
+                          : llvm::isa<mlir::LLVM::StoreOp>(op)
+                              ? op->getOperand(1)
+                              : op->getOperand(0);
+    while (auto gep = pointer.getDefiningOp<mlir::LLVM::GEPOp>())
       pointer = gep.getBase();
     auto found = reasons.find(pointer);
     stats.staying.push_back({op->getLoc(), op->getName().getStringRef(),

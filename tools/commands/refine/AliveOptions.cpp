@@ -78,7 +78,7 @@ static constexpr llvm::StringLiteral flag = "--alive2-args";
 void palindrome::tools::addAliveFlag(CommandLine &line) {
   // `translateAliveOptions` has looked for it.
   static bool isGiven;
-  line.addFlag(flag.drop_front(2).data(), isGiven,
+  line.addFlag("alive2-args", isGiven,
                "understand the options of alive-tv as well, such as "
                "-smt-to=MS, -src-unroll=N and -disable-undef-input "
                "(docs/commands.md)");

@@ -2,6 +2,7 @@
 
 #include "tools/commands/refine/LangRefRules.h"
 #include "verify/judge/refine/program/Terms.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -111,7 +112,7 @@ static LangRefRule ruleOf(const llvm::Instruction &inst, llvm::StringRef says) {
     name += " .. to";
     anchor += "-to";
   }
-  std::replace(anchor.begin(), anchor.end(), '_', '-');
+  llvm::replace(anchor, '_', '-');
   return {says.str(), "'" + name + "' Instruction", anchor + "-instruction"};
 }
 

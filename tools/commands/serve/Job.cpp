@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -67,8 +68,10 @@ Job::~Job() {
   }
   if (handle >= 0)
     close(handle);
+  // Nobody can be told of what is left in the folder for temporary files.
+  std::error_code left;
   if (!folder.empty())
-    fs::remove_directories(folder);
+    std::filesystem::remove_all(folder, left);
 }
 
 void Job::kill(int signal) const { ::kill(-process, signal); }

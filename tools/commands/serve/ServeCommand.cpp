@@ -8,9 +8,9 @@
 #include "verify/base/workers/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <thread>
 
 using namespace palindrome;
@@ -87,7 +87,8 @@ static int runServe(const Command &self,
     isServed = server.run(problem);
     // Its end ends what still runs.
   }
-  llvm::sys::fs::remove_directories(options.folder);
+  std::error_code left;
+  std::filesystem::remove_all(options.folder, left);
   if (interruptSignal())
     return statusOfSignal(interruptSignal());
   return isServed ? ExitSuccess : reportError(problem);

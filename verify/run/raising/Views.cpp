@@ -8,12 +8,11 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace palindrome;
-namespace LLVM = mlir::LLVM;
 
 /// What was inserted where `extract` extracts; null if another op made it.
-static mlir::Value findInserted(LLVM::ExtractValueOp extract) {
+static mlir::Value findInserted(mlir::LLVM::ExtractValueOp extract) {
   mlir::Value container = extract.getContainer();
-  while (auto insert = container.getDefiningOp<LLVM::InsertValueOp>()) {
+  while (auto insert = container.getDefiningOp<mlir::LLVM::InsertValueOp>()) {
     if (insert.getPosition() == extract.getPosition())
       return insert.getValue();
     size_t common =
@@ -27,7 +26,7 @@ static mlir::Value findInserted(LLVM::ExtractValueOp extract) {
 }
 
 void raising::resolveDescriptors(mlir::ModuleOp module) {
-  module.walk([](LLVM::ExtractValueOp extract) {
+  module.walk([](mlir::LLVM::ExtractValueOp extract) {
     if (mlir::Value value = findInserted(extract)) {
       extract.getResult().replaceAllUsesWith(value);
       extract.erase();
@@ -43,9 +42,9 @@ struct Step {
 };
 } // namespace
 
-static bool hasBoth(LLVM::IntegerOverflowFlags flags) {
-  return bitEnumContainsAll(flags, LLVM::IntegerOverflowFlags::nsw |
-                                       LLVM::IntegerOverflowFlags::nuw);
+static bool hasBoth(mlir::LLVM::IntegerOverflowFlags flags) {
+  return bitEnumContainsAll(flags, mlir::LLVM::IntegerOverflowFlags::nsw |
+                                       mlir::LLVM::IntegerOverflowFlags::nuw);
 }
 
 /// The operands of sums without overflow, and the factors of products with
@@ -62,10 +61,10 @@ static llvm::SmallVector<Step> findSteps(mlir::Value index) {
   while (!open.empty()) {
     mlir::Value value = open.pop_back_val();
     llvm::APInt factor;
-    if (auto sum = value.getDefiningOp<LLVM::AddOp>();
+    if (auto sum = value.getDefiningOp<mlir::LLVM::AddOp>();
         sum && hasBoth(sum.getOverflowFlags()))
       open.append({sum.getRhs(), sum.getLhs()});
-    else if (auto product = value.getDefiningOp<LLVM::MulOp>();
+    else if (auto product = value.getDefiningOp<mlir::LLVM::MulOp>();
              product && hasBoth(product.getOverflowFlags()) &&
              mlir::matchPattern(product.getRhs(),
                                 mlir::m_ConstantInt(&factor)) &&
@@ -95,12 +94,12 @@ static llvm::SmallVector<Step> findSteps(mlir::Value index) {
 /// back, so that their bytes together, and with them the sum and the products,
 /// do not overflow, signed or not.
 void raising::splitSteps(mlir::ModuleOp module) {
-  llvm::SmallVector<LLVM::GEPOp> geps;
-  module.walk([&](LLVM::GEPOp gep) { geps.push_back(gep); });
-  for (LLVM::GEPOp gep : geps) {
-    LLVM::GEPNoWrapFlags flags = gep.getNoWrapFlags();
-    if (!bitEnumContainsAll(flags, LLVM::GEPNoWrapFlags::inbounds |
-                                       LLVM::GEPNoWrapFlags::nuw) ||
+  llvm::SmallVector<mlir::LLVM::GEPOp> geps;
+  module.walk([&](mlir::LLVM::GEPOp gep) { geps.push_back(gep); });
+  for (mlir::LLVM::GEPOp gep : geps) {
+    mlir::LLVM::GEPNoWrapFlags flags = gep.getNoWrapFlags();
+    if (!bitEnumContainsAll(flags, mlir::LLVM::GEPNoWrapFlags::inbounds |
+                                       mlir::LLVM::GEPNoWrapFlags::nuw) ||
         gep.getDynamicIndices().size() != 1 ||
         gep.getRawConstantIndices().size() != 1 ||
         !gep.getDynamicIndices().front().getType().isInteger(64))
@@ -113,10 +112,10 @@ void raising::splitSteps(mlir::ModuleOp module) {
     for (const Step &step : steps) {
       mlir::Type type = gep.getElemType();
       if (step.factor != 1)
-        type = LLVM::LLVMArrayType::get(type, step.factor);
-      address =
-          LLVM::GEPOp::create(builder, gep.getLoc(), gep.getType(), type,
-                              address, mlir::ValueRange{step.times}, flags);
+        type = mlir::LLVM::LLVMArrayType::get(type, step.factor);
+      address = mlir::LLVM::GEPOp::create(builder, gep.getLoc(), gep.getType(),
+                                          type, address,
+                                          mlir::ValueRange{step.times}, flags);
     }
     gep.getResult().replaceAllUsesWith(address);
     gep.erase();

@@ -69,7 +69,7 @@ std::optional<Printing> Printer::printString(std::optional<Lane> stream,
   bool isSomething = !text->empty();
   // The standard says no more than that the result is not negative.
   return Printing{
-      std::move(stream), {std::move(*text), isSomething}, uint64_t(1)};
+      std::move(stream), {std::move(text), isSomething}, uint64_t(1)};
 }
 
 std::optional<Printing> Printer::printBytes() {
@@ -90,7 +90,7 @@ std::optional<Printing> Printer::printBytes() {
     return std::nullopt;
   bool isSomething = !text->empty();
   return Printing{arguments[3][0],
-                  {std::move(*text), isSomething},
+                  {std::move(text), isSomething},
                   isSomething ? count.bits.getZExtValue() : 0};
 }
 

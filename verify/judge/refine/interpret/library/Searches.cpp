@@ -115,7 +115,7 @@ std::optional<Lane> stringFunction(Machine &machine, LibFunc function,
   }
   case LibFunc_strnlen: {
     auto most = call.number(1);
-    auto text = most ? call.read(0, *most) : std::nullopt;
+    auto text = most ? call.read(0, most) : std::nullopt;
     return text ? Lane::of(APInt(width, text->size())) : ended;
   }
   case LibFunc_memchr: {
@@ -144,7 +144,7 @@ std::optional<Lane> stringFunction(Machine &machine, LibFunc function,
   }
   case LibFunc_strncpy: {
     auto count = call.number(2);
-    auto text = count ? call.read(1, *count) : std::nullopt;
+    auto text = count ? call.read(1, count) : std::nullopt;
     if (!text)
       return ended;
     if (*count > mostScannedBytes) {
@@ -174,7 +174,7 @@ std::optional<Lane> stringFunction(Machine &machine, LibFunc function,
   case LibFunc_strndup:
   case LibFunc_dunder_strndup: {
     auto most = call.number(1);
-    auto text = most ? call.read(0, *most) : std::nullopt;
+    auto text = most ? call.read(0, most) : std::nullopt;
     return text ? call.duplicate(std::move(*text)) : ended;
   }
   default:
