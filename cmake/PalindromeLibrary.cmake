@@ -17,24 +17,20 @@ target_precompile_headers(palindrome_llvm_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmak
 set(PALINDROME_WARNINGS -Wall -Wextra -Wno-unused-parameter)
 
 # Where PALINDROME_UNITY is on (as ./dev has it), the sources of a target are
-# compiled in units of up to eight files of one folder. This takes about half as
-# long as one by one: most of the time goes into headers and templates that those
-# files share. ALONE lists files that are compiled by themselves: those whose names
-# or `using namespace` clash with others of their folder, and the slowest.
+# compiled in units of up to 24 files. This takes less than half as long as one by
+# one: most of the time goes into headers and templates that those files share.
+# ALONE lists files that are compiled by themselves: those whose names or
+# `using namespace` clash with others of their target, and the slowest.
 option(PALINDROME_UNITY "Compile several source files of a target at a time" OFF)
 function(palindrome_join target)
   cmake_parse_arguments(ARG "" "" "SOURCES" ${ARGN})
   set_target_properties(${target} PROPERTIES
     UNITY_BUILD ${PALINDROME_UNITY} UNITY_BUILD_MODE GROUP)
+  set(files 0)
   foreach(source IN LISTS ARG_SOURCES)
-    cmake_path(GET source PARENT_PATH folder)
-    string(MAKE_C_IDENTIFIER "in_${folder}" folder)
-    if(NOT DEFINED ${folder})
-      set(${folder} 0)
-    endif()
-    math(EXPR unit "${${folder}} / 8")
-    math(EXPR ${folder} "${${folder}} + 1")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${unit})
+    math(EXPR unit "${files} / 24")
+    math(EXPR files "${files} + 1")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${unit})
   endforeach()
 endfunction()
 
