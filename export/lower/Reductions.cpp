@@ -292,7 +292,7 @@ static void extendFactors(Operation *op, RewriterBase &rewriter) {
   }
 }
 
-static constexpr lower::VectorRule rules[] = {
+static constexpr lower::VectorRule reductionRules[] = {
     {hasNarrowFactors, extendFactors},
     {masksReduction, selectElements},
     {masksSumWithoutNeutral, addWhereOn},
@@ -310,7 +310,7 @@ static bool becomesReduction(Operation *op) {
 }
 
 bool lower::isUnsupportedReduction(Operation *op) {
-  return findRule(op, rules) || becomesReduction(op);
+  return findRule(op, reductionRules) || becomesReduction(op);
 }
 
 static bool isScalable(Type type) {
@@ -319,7 +319,7 @@ static bool isScalable(Type type) {
 }
 
 static mlir::LogicalResult reduceVectors(mlir::ModuleOp module) {
-  lower::applyRules(module, rules);
+  lower::applyRules(module, reductionRules);
   bool isLeft = false;
   module.walk([&](Operation *op) { isLeft |= becomesReduction(op); });
   if (!isLeft)
@@ -329,7 +329,7 @@ static mlir::LogicalResult reduceVectors(mlir::ModuleOp module) {
   mlir::RewritePatternSet patterns(module.getContext());
   populateVectorContractLoweringPatterns(patterns, VectorContractLowering::Dot);
   (void)mlir::applyPatternsGreedily(module, std::move(patterns));
-  lower::applyRules(module, rules);
+  lower::applyRules(module, reductionRules);
   mlir::WalkResult result = module.walk([](MaskOp mask) {
     Operation *masked = mask.getMaskableOp();
     // LLVM has no type for most scalable ones, which is reported in the end.

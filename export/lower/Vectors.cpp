@@ -298,7 +298,7 @@ static void fillScalableTwo(Operation *op, RewriterBase &rewriter) {
   rewriter.replaceOp(op, takeHalf(rewriter, op->getLoc(), filled, type));
 }
 
-static constexpr VectorRule rules[] = {
+static constexpr VectorRule vectorRules[] = {
     {accessesRows<LoadOp>, splitAccess<LoadOp>},
     {accessesRows<StoreOp>, splitAccess<StoreOp>},
     {accessesRows<MaskedLoadOp>, splitAccess<MaskedLoadOp>},
@@ -332,12 +332,12 @@ static bool expandsRows(Operation *op) {
 }
 
 bool lower::isUnsupportedVectorOp(Operation *op) {
-  return findRule(op, rules) || accessesAffineRows(op) || expandsRows(op) ||
-         becomesElements(op);
+  return findRule(op, vectorRules) || accessesAffineRows(op) ||
+         expandsRows(op) || becomesElements(op);
 }
 
 static mlir::LogicalResult splitVectors(mlir::ModuleOp module) {
-  lower::applyRules(module, rules);
+  lower::applyRules(module, vectorRules);
   return lower::checkCasts(module);
 }
 

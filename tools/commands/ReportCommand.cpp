@@ -27,12 +27,12 @@ struct Values {
   BaselineLine baseline;
 };
 
-using Sources = std::vector<std::unique_ptr<Source>>;
+using ReportSources = std::vector<std::unique_ptr<Source>>;
 } // namespace
 
 /// Appends the runs in the file `path`; false after an error is reported.
-static bool open(const std::string &path, Sources &sources) {
-  llvm::Expected<Sources> opened = Source::open(path);
+static bool open(const std::string &path, ReportSources &sources) {
+  llvm::Expected<ReportSources> opened = Source::open(path);
   if (!opened) {
     reportError(llvm::toString(opened.takeError()));
     return false;
@@ -87,7 +87,7 @@ static int writeReport(RecordedRun run, bool isWhole, Values &values,
 }
 
 /// Merges `sources` in the file `database` and reports the whole.
-static int mergeInto(const std::string &database, const Sources &sources,
+static int mergeInto(const std::string &database, const ReportSources &sources,
                      Values &values) {
   ResultStore store(database);
   llvm::Error opened = store.open();
@@ -110,7 +110,7 @@ static int mergeInto(const std::string &database, const Sources &sources,
 
 /// Merges `sources` in the database that `values` names, or in one that is
 /// removed again, and writes the report. Returns the exit status.
-static int mergeAndReport(const Sources &sources, Values &values) {
+static int mergeAndReport(const ReportSources &sources, Values &values) {
   // One baseline takes the place of all that the runs had.
   if (values.baseline.isUsed())
     for (const std::unique_ptr<Source> &source : sources)
@@ -130,7 +130,7 @@ static int mergeAndReport(const Sources &sources, Values &values) {
 
 static int show(const CommandLine &, const std::vector<std::string> &files,
                 Values &values) {
-  Sources sources;
+  ReportSources sources;
   if (!open(files.front(), sources))
     return ExitUnreadable;
   if (sources.size() > 1)
@@ -148,7 +148,7 @@ static int show(const CommandLine &, const std::vector<std::string> &files,
 
 static int mergeFiles(const CommandLine &,
                       const std::vector<std::string> &files, Values &values) {
-  Sources sources;
+  ReportSources sources;
   for (const std::string &file : files)
     if (!open(file, sources))
       return ExitUnreadable;
@@ -202,7 +202,7 @@ static int compareFiles(const CommandLine &line,
     return line.usageError("--baseline belongs to show and merge");
   if (values.format != "text" && values.format != "json")
     return line.usageError("--format of a comparison is text or json");
-  Sources before, after;
+  ReportSources before, after;
   if (!open(files[0], before) || !open(files[1], after))
     return ExitUnreadable;
   llvm::Expected<Comparison> comparison = compare(before, after);

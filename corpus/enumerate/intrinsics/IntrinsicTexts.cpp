@@ -7,7 +7,7 @@
 using namespace llvm;
 using namespace palindrome::enumerate;
 
-static constexpr StringLiteral texts[] = {
+static constexpr StringLiteral intrinsicTexts[] = {
     R"(declare ptr @NAMEg()
 declare ptr @llvm.objc.retainAutoreleasedReturnValue(ptr)
 define ptr @NAME() {
@@ -269,6 +269,6 @@ declare void @NAMEd(ptr))",
 !2 = distinct !{!2})"};
 
 void palindrome::enumerate::enumerateIntrinsicTexts(Enumeration &e) {
-  for (StringRef text : texts)
+  for (StringRef text : intrinsicTexts)
     e.addText(text);
 }

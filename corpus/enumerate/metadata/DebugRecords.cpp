@@ -116,7 +116,7 @@ static void enumerateLocations(Enumeration &e) {
 
 /// Expressions with each operation that LLVM knows, and numbers of operands up
 /// to three; LLVM's verifier selects.
-static void enumerateExpressions(Enumeration &e) {
+static void enumerateRecordExpressions(Enumeration &e) {
   auto add = [&](const Twine &operations) {
     std::string text = operations.str();
     e.addText(inScene(("!named = !{!0}\n!0 = !DIExpression(" + text + ")\n")));
@@ -235,7 +235,7 @@ declare void @llvm.dbg.label(metadata)
 
 void palindrome::enumerate::enumerateDebugRecords(Enumeration &e) {
   enumerateLocations(e);
-  enumerateExpressions(e);
+  enumerateRecordExpressions(e);
   for (StringRef function : functions)
     e.addText(inScene(function));
 }

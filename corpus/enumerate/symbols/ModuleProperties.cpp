@@ -79,7 +79,7 @@ static constexpr StringLiteral triples[] = {"x86_64-unknown-linux-gnu",
                                             "\\00x",
                                             "\\FF"};
 
-static constexpr StringLiteral texts[] = {
+static constexpr StringLiteral propertyTexts[] = {
     "module asm \"\"",
     "module asm \"a\"",
     "module asm \"a\"\nmodule asm \"b\"",
@@ -199,6 +199,6 @@ void palindrome::enumerate::enumerateModuleProperties(Enumeration &e) {
     e.addText("target datalayout = \"e\"\ntarget triple = \"" + triple +
               "\"\n" + user);
   }
-  for (StringRef text : texts)
+  for (StringRef text : propertyTexts)
     e.addText(text);
 }

@@ -209,7 +209,7 @@ static std::string cycleOfNodes(size_t size) {
 
 /// Debug info of a unit and the subprogram !3, to which modules add nodes from
 /// !6 on.
-static const std::string debugInfo =
+static const std::string sharedDebugInfo =
     "!llvm.module.flags = !{!0}\n!llvm.dbg.cu = !{!2}\n"
     "!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n"
     "!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n"
@@ -223,7 +223,7 @@ static const std::string debugInfo =
 static std::string inlinedLocations(size_t size) {
   return "declare void @x()\ndefine void @f() !dbg !3 {\n"
          "  call void @x(), !dbg !" +
-         number(7 + size) + "\n  ret void\n}\n" + debugInfo +
+         number(7 + size) + "\n  ret void\n}\n" + sharedDebugInfo +
          "!6 = distinct !DISubprogram(name: \"g\", scope: !1, file: !1, "
          "line: 1, type: !4, spFlags: DISPFlagDefinition, unit: !2)\n"
          "!7 = distinct !DILocation(line: 1, column: 1, scope: !3)\n" +
@@ -244,7 +244,7 @@ static std::string nestedBlocks(size_t size) {
                 [&](size_t i) {
                   return "  call void @x(), !dbg !" + number(7 + size + i);
                 }) +
-         "\n  ret void\n}\n" + debugInfo +
+         "\n  ret void\n}\n" + sharedDebugInfo +
          "!6 = distinct !DILexicalBlock(scope: !3, file: !1, line: 1)\n" +
          repeat(size, "\n",
                 [](size_t i) {
@@ -267,7 +267,7 @@ static std::string sharedDebugTypes(size_t size) {
   return "define void @f(ptr %p) !dbg !3 {\n"
          "    #dbg_value(ptr %p, !6, !DIExpression(), !7)\n"
          "  ret void, !dbg !7\n}\n" +
-         debugInfo +
+         sharedDebugInfo +
          "!6 = !DILocalVariable(name: \"p\", scope: !3, file: !1, line: 1, "
          "type: !8)\n!7 = !DILocation(line: 1, column: 1, scope: !3)\n" +
          repeat(size, "\n",
@@ -299,7 +299,7 @@ static std::string nestedDebugTypes(size_t size) {
   return "define void @f(ptr %p) !dbg !3 {\n"
          "    #dbg_value(ptr %p, !6, !DIExpression(), !7)\n"
          "  ret void, !dbg !7\n}\n" +
-         debugInfo +
+         sharedDebugInfo +
          "!6 = !DILocalVariable(name: \"p\", scope: !3, file: !1, line: 1, "
          "type: !8)\n!7 = !DILocation(line: 1, column: 1, scope: !3)\n" +
          repeat(size, "\n",

@@ -66,7 +66,7 @@ static unsigned lastLineOf(const llvm::Function &function) {
   return last;
 }
 
-static std::vector<std::string> linesOf(llvm::StringRef text) {
+static std::vector<std::string> splitIntoLines(llvm::StringRef text) {
   std::vector<std::string> lines;
   for (llvm::StringRef line : llvm::split(text, '\n'))
     lines.push_back(line.rtrim("\r").str());
@@ -81,7 +81,7 @@ palindrome::tools::sourceTextOf(const llvm::Function *function,
       file ? contentsOf(*file, fileOf(other)) : std::nullopt;
   if (!text)
     return std::nullopt;
-  std::vector<std::string> lines = linesOf(*text);
+  std::vector<std::string> lines = splitIntoLines(*text);
   SourceText found{
       file->getFilename().str(), function->getSubprogram()->getLine(), {}};
   unsigned last = lastLineOf(*function);
@@ -99,5 +99,5 @@ SourceText palindrome::tools::moduleTextOf(const llvm::Function *function) {
     return {"LLVM IR", 1, {}};
   std::string text;
   llvm::raw_string_ostream(text) << *function;
-  return {"LLVM IR", 1, linesOf(llvm::StringRef(text).trim())};
+  return {"LLVM IR", 1, splitIntoLines(llvm::StringRef(text).trim())};
 }

@@ -10,7 +10,7 @@ using namespace palindrome;
 using namespace palindrome::tools;
 
 /// Every action, in the order of the help. Their names begin with "corpus ".
-static const Command *const actions[] = {
+static const Command *const corpusActions[] = {
     &corpusAddAction,      &corpusHarvestAction, &corpusListAction,
     &corpusShowAction,     &corpusExtractAction, &corpusStatsAction,
     &corpusMinimizeAction, &corpusRemoveAction,  &corpusRefreshAction,
@@ -25,7 +25,7 @@ static int showHelp(const Command &self, bool isLong) {
   llvm::outs() << "usage: palindrome " << self.name << " " << self.arguments
                << "\n  e.g. " << self.example << '\n'
                << self.summary << ".\n\n";
-  for (const Command *action : actions)
+  for (const Command *action : corpusActions)
     llvm::outs() << "  " << llvm::left_justify(wordOf(action), 10)
                  << action->summary << "\n";
   llvm::outs() << "\nFor the details of an action: palindrome " << self.name
@@ -47,11 +47,11 @@ static int runCorpus(const Command &self,
   if (word == "-h" || word == "--help")
     return showHelp(self, word == "--help");
   const auto *action = llvm::find_if(
-      actions, [&](const Command *each) { return wordOf(each) == word; });
-  if (action != std::end(actions))
+      corpusActions, [&](const Command *each) { return wordOf(each) == word; });
+  if (action != std::end(corpusActions))
     return (*action)->run(**action, {arguments.begin() + 1, arguments.end()});
   std::vector<std::string> words;
-  for (const Command *each : actions)
+  for (const Command *each : corpusActions)
     words.push_back(wordOf(each).str());
   return fail("'" + word.str() + "' is none of " + llvm::join(words, ", ") +
               didYouMean(word, words));
@@ -74,4 +74,4 @@ const Command palindrome::tools::corpusCommand = {
     "be\n"
     "read or written.\n",
     runCorpus,
-    actions};
+    corpusActions};

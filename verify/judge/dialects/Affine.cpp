@@ -340,23 +340,24 @@ static void leave(Machine &machine, mlir::Operation *op) {
 /// A hint, which has no effect.
 static void ignore(Machine &, mlir::Operation *) {}
 
-static constexpr Rule rules[] = {
-    Rule("affine.apply", applyMap).onTerms(),
-    {"affine.delinearize_index", delinearize},
-    {"affine.dma_start", startDMA},
-    {"affine.dma_wait", awaitDMA},
-    Rule("affine.for", loopFor).onTerms(),
-    Rule("affine.if", chooseIf).onTerms(),
-    {"affine.linearize_index", linearize},
-    Rule("affine.load", load).onTerms(loadTerm),
-    Rule("affine.max", max).onTerms(),
-    Rule("affine.min", min).onTerms(),
-    {"affine.parallel", loopParallel},
-    Rule("affine.prefetch", ignore).onTerms(),
-    Rule("affine.store", store).onTerms(storeTerm),
-    {"affine.vector_load", loadVector},
-    {"affine.vector_store", storeVector},
-    Rule("affine.yield", leave).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::affineRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::affineRules() {
+  static constexpr Rule rules[] = {
+      Rule("affine.apply", applyMap).onTerms(),
+      {"affine.delinearize_index", delinearize},
+      {"affine.dma_start", startDMA},
+      {"affine.dma_wait", awaitDMA},
+      Rule("affine.for", loopFor).onTerms(),
+      Rule("affine.if", chooseIf).onTerms(),
+      {"affine.linearize_index", linearize},
+      Rule("affine.load", load).onTerms(loadTerm),
+      Rule("affine.max", max).onTerms(),
+      Rule("affine.min", min).onTerms(),
+      {"affine.parallel", loopParallel},
+      Rule("affine.prefetch", ignore).onTerms(),
+      Rule("affine.store", store).onTerms(storeTerm),
+      {"affine.vector_load", loadVector},
+      {"affine.vector_store", storeVector},
+      Rule("affine.yield", leave).onTerms(),
+  };
+  return rules;
+}

@@ -64,39 +64,42 @@ static void select(Machine &machine, mlir::Operation *op) {
   machine.set(selectOp.getResult(), std::move(chosen));
 }
 
-static constexpr Rule rules[] = {
-    Rule("arith.addi", integers::add).onTerms(),
-    Rule("arith.addui_extended", integers::addExtended).onTerms(),
-    Rule("arith.andi", integers::bitAnd).onTerms(),
-    Rule("arith.ceildivsi", integers::divideSignedUp, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("arith.ceildivui", integers::divideUnsignedUp, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("arith.cmpi", compare).onTerms(),
-    Rule("arith.constant", constant).onTerms(),
-    Rule("arith.divsi", integers::divideSigned, /*definedOperand=*/1).onTerms(),
-    Rule("arith.divui", integers::divideUnsigned, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("arith.floordivsi", integers::divideSignedDown, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("arith.maxsi", integers::maximumSigned).onTerms(),
-    Rule("arith.maxui", integers::maximumUnsigned).onTerms(),
-    Rule("arith.minsi", integers::minimumSigned).onTerms(),
-    Rule("arith.minui", integers::minimumUnsigned).onTerms(),
-    Rule("arith.muli", integers::multiply).onTerms(),
-    Rule("arith.mulsi_extended", integers::multiplyExtendedSigned).onTerms(),
-    Rule("arith.mului_extended", integers::multiplyExtendedUnsigned).onTerms(),
-    Rule("arith.ori", integers::bitOr).onTerms(),
-    Rule("arith.remsi", integers::remainderSigned, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("arith.remui", integers::remainderUnsigned, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("arith.select", select).onTerms(),
-    Rule("arith.shli", integers::shiftLeft).onTerms(),
-    Rule("arith.shrsi", integers::shiftRightSigned).onTerms(),
-    Rule("arith.shrui", integers::shiftRightUnsigned).onTerms(),
-    Rule("arith.subi", integers::subtract).onTerms(),
-    Rule("arith.xori", integers::bitXor).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::arithRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::arithRules() {
+  static constexpr Rule rules[] = {
+      Rule("arith.addi", integers::add).onTerms(),
+      Rule("arith.addui_extended", integers::addExtended).onTerms(),
+      Rule("arith.andi", integers::bitAnd).onTerms(),
+      Rule("arith.ceildivsi", integers::divideSignedUp, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.ceildivui", integers::divideUnsignedUp, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.cmpi", compare).onTerms(),
+      Rule("arith.constant", constant).onTerms(),
+      Rule("arith.divsi", integers::divideSigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.divui", integers::divideUnsigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.floordivsi", integers::divideSignedDown, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.maxsi", integers::maximumSigned).onTerms(),
+      Rule("arith.maxui", integers::maximumUnsigned).onTerms(),
+      Rule("arith.minsi", integers::minimumSigned).onTerms(),
+      Rule("arith.minui", integers::minimumUnsigned).onTerms(),
+      Rule("arith.muli", integers::multiply).onTerms(),
+      Rule("arith.mulsi_extended", integers::multiplyExtendedSigned).onTerms(),
+      Rule("arith.mului_extended", integers::multiplyExtendedUnsigned)
+          .onTerms(),
+      Rule("arith.ori", integers::bitOr).onTerms(),
+      Rule("arith.remsi", integers::remainderSigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.remui", integers::remainderUnsigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("arith.select", select).onTerms(),
+      Rule("arith.shli", integers::shiftLeft).onTerms(),
+      Rule("arith.shrsi", integers::shiftRightSigned).onTerms(),
+      Rule("arith.shrui", integers::shiftRightUnsigned).onTerms(),
+      Rule("arith.subi", integers::subtract).onTerms(),
+      Rule("arith.xori", integers::bitXor).onTerms(),
+  };
+  return rules;
+}

@@ -158,27 +158,28 @@ static void scaleDown(Scalars &scalars) {
                                 modeOf(scalars.op)));
 }
 
-static constexpr Rule rules[] = {
-    Rule("arith.bitcast", bitcast).onTerms(),
-    Rule("arith.extf", extendReal)
-        .onTerms(instruction<llvm::Instruction::FPExt>),
-    Rule("arith.extsi", integers::castSigned).onTerms(),
-    Rule("arith.extui", integers::castUnsigned).onTerms(),
-    Rule("arith.fptosi", realToSigned)
-        .onTerms(instruction<llvm::Instruction::FPToSI>),
-    Rule("arith.fptoui", realToUnsigned)
-        .onTerms(instruction<llvm::Instruction::FPToUI>),
-    Rule("arith.index_cast", castIndexSigned).onTerms(),
-    Rule("arith.index_castui", castIndexUnsigned).onTerms(),
-    {"arith.scaling_extf", scaleUp},
-    {"arith.scaling_truncf", scaleDown},
-    Rule("arith.sitofp", signedToReal)
-        .onTerms(instruction<llvm::Instruction::SIToFP>),
-    Rule("arith.truncf", truncateReal)
-        .onTerms(instruction<llvm::Instruction::FPTrunc>),
-    Rule("arith.trunci", truncateInteger).onTerms(),
-    Rule("arith.uitofp", unsignedToReal)
-        .onTerms(instruction<llvm::Instruction::UIToFP>),
-};
-
-llvm::ArrayRef<Rule> dialects::arithConversionRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::arithConversionRules() {
+  static constexpr Rule rules[] = {
+      Rule("arith.bitcast", bitcast).onTerms(),
+      Rule("arith.extf", extendReal)
+          .onTerms(instruction<llvm::Instruction::FPExt>),
+      Rule("arith.extsi", integers::castSigned).onTerms(),
+      Rule("arith.extui", integers::castUnsigned).onTerms(),
+      Rule("arith.fptosi", realToSigned)
+          .onTerms(instruction<llvm::Instruction::FPToSI>),
+      Rule("arith.fptoui", realToUnsigned)
+          .onTerms(instruction<llvm::Instruction::FPToUI>),
+      Rule("arith.index_cast", castIndexSigned).onTerms(),
+      Rule("arith.index_castui", castIndexUnsigned).onTerms(),
+      {"arith.scaling_extf", scaleUp},
+      {"arith.scaling_truncf", scaleDown},
+      Rule("arith.sitofp", signedToReal)
+          .onTerms(instruction<llvm::Instruction::SIToFP>),
+      Rule("arith.truncf", truncateReal)
+          .onTerms(instruction<llvm::Instruction::FPTrunc>),
+      Rule("arith.trunci", truncateInteger).onTerms(),
+      Rule("arith.uitofp", unsignedToReal)
+          .onTerms(instruction<llvm::Instruction::UIToFP>),
+  };
+  return rules;
+}

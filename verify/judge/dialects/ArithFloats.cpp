@@ -159,20 +159,21 @@ static void compareTerms(Scalars &scalars) {
   giveComparison(scalars, static_cast<llvm::CmpInst::Predicate>(same));
 }
 
-static constexpr Rule rules[] = {
-    Rule("arith.addf", add).onTerms(instruction<Instruction::FAdd>),
-    Rule("arith.cmpf", compare).onTerms(compareTerms),
-    Rule("arith.divf", divide).onTerms(instruction<Instruction::FDiv>),
-    Rule("arith.maximumf", maximum)
-        .onTerms(intrinsic<llvm::Intrinsic::maximum>),
-    {"arith.maxnumf", maximumNumber},
-    Rule("arith.minimumf", minimum)
-        .onTerms(intrinsic<llvm::Intrinsic::minimum>),
-    {"arith.minnumf", minimumNumber},
-    Rule("arith.mulf", multiply).onTerms(instruction<Instruction::FMul>),
-    Rule("arith.negf", negate).onTerms(instruction<Instruction::FNeg>),
-    Rule("arith.remf", remainder).onTerms(instruction<Instruction::FRem>),
-    Rule("arith.subf", subtract).onTerms(instruction<Instruction::FSub>),
-};
-
-llvm::ArrayRef<Rule> dialects::arithFloatRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::arithFloatRules() {
+  static constexpr Rule rules[] = {
+      Rule("arith.addf", add).onTerms(instruction<Instruction::FAdd>),
+      Rule("arith.cmpf", compare).onTerms(compareTerms),
+      Rule("arith.divf", divide).onTerms(instruction<Instruction::FDiv>),
+      Rule("arith.maximumf", maximum)
+          .onTerms(intrinsic<llvm::Intrinsic::maximum>),
+      {"arith.maxnumf", maximumNumber},
+      Rule("arith.minimumf", minimum)
+          .onTerms(intrinsic<llvm::Intrinsic::minimum>),
+      {"arith.minnumf", minimumNumber},
+      Rule("arith.mulf", multiply).onTerms(instruction<Instruction::FMul>),
+      Rule("arith.negf", negate).onTerms(instruction<Instruction::FNeg>),
+      Rule("arith.remf", remainder).onTerms(instruction<Instruction::FRem>),
+      Rule("arith.subf", subtract).onTerms(instruction<Instruction::FSub>),
+  };
+  return rules;
+}

@@ -159,14 +159,15 @@ static void dealloc(Machine &machine, mlir::Operation *op) {
 /// A tensor is a value, which nobody can look at after this op.
 static void deallocTensor(Machine &, mlir::Operation *) {}
 
-static constexpr Rule rules[] = {
-    {"bufferization.alloc_tensor", onTensors<allocTensor>},
-    {"bufferization.clone", clone},
-    {"bufferization.dealloc", dealloc},
-    {"bufferization.dealloc_tensor", deallocTensor},
-    {"bufferization.materialize_in_destination", onTensors<materialize>},
-    {"bufferization.to_buffer", onTensors<toBuffer>},
-    {"bufferization.to_tensor", toTensor},
-};
-
-llvm::ArrayRef<Rule> dialects::bufferizationRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::bufferizationRules() {
+  static constexpr Rule rules[] = {
+      {"bufferization.alloc_tensor", onTensors<allocTensor>},
+      {"bufferization.clone", clone},
+      {"bufferization.dealloc", dealloc},
+      {"bufferization.dealloc_tensor", deallocTensor},
+      {"bufferization.materialize_in_destination", onTensors<materialize>},
+      {"bufferization.to_buffer", onTensors<toBuffer>},
+      {"bufferization.to_tensor", toTensor},
+  };
+  return rules;
+}

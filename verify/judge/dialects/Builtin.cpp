@@ -63,8 +63,9 @@ static void convert(Machine &machine, mlir::Operation *op) {
   machine.set(op, values);
 }
 
-static constexpr Rule rules[] = {
-    Rule("builtin.unrealized_conversion_cast", convert).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::builtinRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::builtinRules() {
+  static constexpr Rule rules[] = {
+      Rule("builtin.unrealized_conversion_cast", convert).onTerms(),
+  };
+  return rules;
+}

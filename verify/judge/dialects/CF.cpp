@@ -72,11 +72,12 @@ static void branchOn(Machine &machine, mlir::Operation *op) {
   branchOn(machine, switchOp, *flag, cases, 0);
 }
 
-static constexpr Rule rules[] = {
-    {"cf.assert", assertTrue},
-    Rule("cf.br", branch).onTerms(),
-    Rule("cf.cond_br", branchIf).onTerms(),
-    Rule("cf.switch", branchOn).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::cfRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::cfRules() {
+  static constexpr Rule rules[] = {
+      {"cf.assert", assertTrue},
+      Rule("cf.br", branch).onTerms(),
+      Rule("cf.cond_br", branchIf).onTerms(),
+      Rule("cf.switch", branchOn).onTerms(),
+  };
+  return rules;
+}

@@ -41,11 +41,12 @@ static void leave(Machine &machine, mlir::Operation *op) {
   machine.leave(machine.operands(op));
 }
 
-static constexpr Rule rules[] = {
-    Rule("func.call", call).onTerms(),
-    {"func.call_indirect", callIndirect},
-    {"func.constant", constant},
-    Rule("func.return", leave).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::funcRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::funcRules() {
+  static constexpr Rule rules[] = {
+      Rule("func.call", call).onTerms(),
+      {"func.call_indirect", callIndirect},
+      {"func.constant", constant},
+      Rule("func.return", leave).onTerms(),
+  };
+  return rules;
+}

@@ -30,39 +30,41 @@ static void sizeOf(Machine &machine, mlir::Operation *op) {
   machine.set(result, machine.index(machine.widthOf(result.getType())));
 }
 
-static constexpr Rule rules[] = {
-    Rule("index.add", integers::add).onTerms(),
-    Rule("index.and", integers::bitAnd).onTerms(),
-    Rule("index.bool.constant", constantBool).onTerms(),
-    Rule("index.casts", integers::castSigned).onTerms(),
-    Rule("index.castu", integers::castUnsigned).onTerms(),
-    Rule("index.ceildivs", integers::divideSignedUp, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("index.ceildivu", integers::divideUnsignedUp, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("index.cmp", compare).onTerms(),
-    Rule("index.constant", constant).onTerms(),
-    Rule("index.divs", integers::divideSigned, /*definedOperand=*/1).onTerms(),
-    Rule("index.divu", integers::divideUnsigned, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("index.floordivs", integers::divideSignedDown, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("index.maxs", integers::maximumSigned).onTerms(),
-    Rule("index.maxu", integers::maximumUnsigned).onTerms(),
-    Rule("index.mins", integers::minimumSigned).onTerms(),
-    Rule("index.minu", integers::minimumUnsigned).onTerms(),
-    Rule("index.mul", integers::multiply).onTerms(),
-    Rule("index.or", integers::bitOr).onTerms(),
-    Rule("index.rems", integers::remainderSigned, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("index.remu", integers::remainderUnsigned, /*definedOperand=*/1)
-        .onTerms(),
-    Rule("index.shl", integers::shiftLeft).onTerms(),
-    Rule("index.shrs", integers::shiftRightSigned).onTerms(),
-    Rule("index.shru", integers::shiftRightUnsigned).onTerms(),
-    Rule("index.sizeof", sizeOf).onTerms(),
-    Rule("index.sub", integers::subtract).onTerms(),
-    Rule("index.xor", integers::bitXor).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::indexRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::indexRules() {
+  static constexpr Rule rules[] = {
+      Rule("index.add", integers::add).onTerms(),
+      Rule("index.and", integers::bitAnd).onTerms(),
+      Rule("index.bool.constant", constantBool).onTerms(),
+      Rule("index.casts", integers::castSigned).onTerms(),
+      Rule("index.castu", integers::castUnsigned).onTerms(),
+      Rule("index.ceildivs", integers::divideSignedUp, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.ceildivu", integers::divideUnsignedUp, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.cmp", compare).onTerms(),
+      Rule("index.constant", constant).onTerms(),
+      Rule("index.divs", integers::divideSigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.divu", integers::divideUnsigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.floordivs", integers::divideSignedDown, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.maxs", integers::maximumSigned).onTerms(),
+      Rule("index.maxu", integers::maximumUnsigned).onTerms(),
+      Rule("index.mins", integers::minimumSigned).onTerms(),
+      Rule("index.minu", integers::minimumUnsigned).onTerms(),
+      Rule("index.mul", integers::multiply).onTerms(),
+      Rule("index.or", integers::bitOr).onTerms(),
+      Rule("index.rems", integers::remainderSigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.remu", integers::remainderUnsigned, /*definedOperand=*/1)
+          .onTerms(),
+      Rule("index.shl", integers::shiftLeft).onTerms(),
+      Rule("index.shrs", integers::shiftRightSigned).onTerms(),
+      Rule("index.shru", integers::shiftRightUnsigned).onTerms(),
+      Rule("index.sizeof", sizeOf).onTerms(),
+      Rule("index.sub", integers::subtract).onTerms(),
+      Rule("index.xor", integers::bitXor).onTerms(),
+  };
+  return rules;
+}

@@ -255,20 +255,21 @@ static void typeOffset(Machine &machine, mlir::Operation *op) {
               machine.bits(bytes, offsetOp.getResult().getType()));
 }
 
-static constexpr Rule rules[] = {
-    {"ptr.constant", constant},
-    {"ptr.from_ptr", fromPointer},
-    {"ptr.gather", gather},
-    {"ptr.get_metadata", getMetadata},
-    {"ptr.load", load},
-    {"ptr.masked_load", loadMasked},
-    {"ptr.masked_store", storeMasked},
-    {"ptr.ptr_add", add},
-    {"ptr.ptr_diff", subtract},
-    {"ptr.scatter", scatter},
-    {"ptr.store", store},
-    {"ptr.to_ptr", toPointer},
-    {"ptr.type_offset", typeOffset},
-};
-
-llvm::ArrayRef<Rule> dialects::ptrRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::ptrRules() {
+  static constexpr Rule rules[] = {
+      {"ptr.constant", constant},
+      {"ptr.from_ptr", fromPointer},
+      {"ptr.gather", gather},
+      {"ptr.get_metadata", getMetadata},
+      {"ptr.load", load},
+      {"ptr.masked_load", loadMasked},
+      {"ptr.masked_store", storeMasked},
+      {"ptr.ptr_add", add},
+      {"ptr.ptr_diff", subtract},
+      {"ptr.scatter", scatter},
+      {"ptr.store", store},
+      {"ptr.to_ptr", toPointer},
+      {"ptr.type_offset", typeOffset},
+  };
+  return rules;
+}

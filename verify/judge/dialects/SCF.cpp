@@ -208,19 +208,20 @@ static void leave(Machine &machine, mlir::Operation *op) {
   machine.leave(machine.operands(op));
 }
 
-static constexpr Rule rules[] = {
-    Rule("scf.condition", leave).onTerms(),
-    Rule("scf.execute_region", execute).onTerms(),
-    Rule("scf.for", loopFor).onTerms(),
-    Rule("scf.forall", loopForall).onTerms(),
-    Rule("scf.forall.in_parallel", inParallel).onTerms(),
-    Rule("scf.if", chooseIf).onTerms(),
-    Rule("scf.index_switch", chooseIndex).onTerms(),
-    Rule("scf.parallel", loopParallel).onTerms(),
-    Rule("scf.reduce", leave).onTerms(),
-    Rule("scf.reduce.return", leave).onTerms(),
-    Rule("scf.while", loopWhile).onTerms(),
-    Rule("scf.yield", leave).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::scfRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::scfRules() {
+  static constexpr Rule rules[] = {
+      Rule("scf.condition", leave).onTerms(),
+      Rule("scf.execute_region", execute).onTerms(),
+      Rule("scf.for", loopFor).onTerms(),
+      Rule("scf.forall", loopForall).onTerms(),
+      Rule("scf.forall.in_parallel", inParallel).onTerms(),
+      Rule("scf.if", chooseIf).onTerms(),
+      Rule("scf.index_switch", chooseIndex).onTerms(),
+      Rule("scf.parallel", loopParallel).onTerms(),
+      Rule("scf.reduce", leave).onTerms(),
+      Rule("scf.reduce.return", leave).onTerms(),
+      Rule("scf.while", loopWhile).onTerms(),
+      Rule("scf.yield", leave).onTerms(),
+  };
+  return rules;
+}

@@ -14,9 +14,10 @@ static void unreachable(Machine &machine, mlir::Operation *) {
   machine.undefined("the program comes to a place that it must not reach");
 }
 
-static constexpr Rule rules[] = {
-    Rule("ub.poison", poison).onTerms(),
-    Rule("ub.unreachable", unreachable).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::ubRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::ubRules() {
+  static constexpr Rule rules[] = {
+      Rule("ub.poison", poison).onTerms(),
+      Rule("ub.unreachable", unreachable).onTerms(),
+  };
+  return rules;
+}

@@ -330,7 +330,7 @@ static std::string kindOf(mlir::Type type) {
 
 /// The op with the kinds of its first operand and its first result. An op with
 /// regions treats all types alike.
-static std::string describe(mlir::Operation *op) {
+static std::string nameWithKinds(mlir::Operation *op) {
   std::string text = op->getName().getStringRef().str();
   if (op->getNumRegions())
     return text;
@@ -376,7 +376,7 @@ WrongLowering lowering::describeWrong(const WrongProgram &wrong) {
         !llvm::isa<mlir::ModuleOp, mlir::FunctionOpInterface>(op) &&
         !llvm::isa_and_present<mlir::transform::TransformDialect>(
             op->getDialect())) // A schedule is no part of the program.
-      ops.insert(describe(op));
+      ops.insert(nameWithKinds(op));
   });
   result.ops.assign(ops.begin(), ops.end());
   llvm::raw_string_ostream(result.module) << *wrong.program.module;

@@ -187,10 +187,11 @@ static void softmax(Machine &machine, mlir::Operation *op) {
   giveTensor(machine, op->getResult(0), std::move(input));
 }
 
-static constexpr Rule rules[] = {
-    {"linalg.pack", onTensors<pack>},
-    {"linalg.softmax", onTensors<softmax>},
-    {"linalg.unpack", onTensors<unpack>},
-};
-
-llvm::ArrayRef<Rule> dialects::linalgAggregateRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::linalgAggregateRules() {
+  static constexpr Rule rules[] = {
+      {"linalg.pack", onTensors<pack>},
+      {"linalg.softmax", onTensors<softmax>},
+      {"linalg.unpack", onTensors<unpack>},
+  };
+  return rules;
+}

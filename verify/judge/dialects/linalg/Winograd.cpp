@@ -280,10 +280,11 @@ static void transformOutput(Machine &machine, mlir::Operation *op) {
   giveTensor(machine, outputOp.getResult(), std::move(result));
 }
 
-static constexpr Rule rules[] = {
-    {"linalg.winograd_filter_transform", onTensors<transformFilter>},
-    {"linalg.winograd_input_transform", onTensors<transformInput>},
-    {"linalg.winograd_output_transform", onTensors<transformOutput>},
-};
-
-llvm::ArrayRef<Rule> dialects::linalgWinogradRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::linalgWinogradRules() {
+  static constexpr Rule rules[] = {
+      {"linalg.winograd_filter_transform", onTensors<transformFilter>},
+      {"linalg.winograd_input_transform", onTensors<transformInput>},
+      {"linalg.winograd_output_transform", onTensors<transformOutput>},
+  };
+  return rules;
+}

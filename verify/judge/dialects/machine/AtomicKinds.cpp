@@ -25,12 +25,12 @@ struct FloatKind {
 };
 } // namespace
 
-static APInt zero(unsigned width) { return APInt::getZero(width); }
 static APInt allOnes(unsigned width) { return APInt::getAllOnes(width); }
 
 static constexpr IntegerKind integerKinds[] = {
     {AtomicRMWKind::addi,
-     [](const APInt &left, const APInt &right) { return left + right; }, zero},
+     [](const APInt &left, const APInt &right) { return left + right; },
+     APInt::getZero},
     {AtomicRMWKind::muli,
      [](const APInt &left, const APInt &right) { return left * right; },
      [](unsigned width) { return APInt(width, 1); }},
@@ -38,9 +38,11 @@ static constexpr IntegerKind integerKinds[] = {
      [](const APInt &left, const APInt &right) { return left & right; },
      allOnes},
     {AtomicRMWKind::ori,
-     [](const APInt &left, const APInt &right) { return left | right; }, zero},
+     [](const APInt &left, const APInt &right) { return left | right; },
+     APInt::getZero},
     {AtomicRMWKind::xori,
-     [](const APInt &left, const APInt &right) { return left ^ right; }, zero},
+     [](const APInt &left, const APInt &right) { return left ^ right; },
+     APInt::getZero},
     {AtomicRMWKind::maxs,
      [](const APInt &left, const APInt &right) {
        return left.sgt(right) ? left : right;
@@ -50,7 +52,7 @@ static constexpr IntegerKind integerKinds[] = {
      [](const APInt &left, const APInt &right) {
        return left.ugt(right) ? left : right;
      },
-     zero},
+     APInt::getZero},
     {AtomicRMWKind::mins,
      [](const APInt &left, const APInt &right) {
        return left.slt(right) ? left : right;

@@ -90,9 +90,10 @@ static void await(Machine &machine, mlir::Operation *op) {
                           machine.numbers(waitOp.getTagIndices())});
 }
 
-static constexpr Rule rules[] = {
-    {"memref.dma_start", start},
-    {"memref.dma_wait", await},
-};
-
-llvm::ArrayRef<Rule> dialects::memrefDMARules() { return rules; }
+llvm::ArrayRef<Rule> dialects::memrefDMARules() {
+  static constexpr Rule rules[] = {
+      {"memref.dma_start", start},
+      {"memref.dma_wait", await},
+  };
+  return rules;
+}

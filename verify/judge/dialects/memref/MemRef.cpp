@@ -219,24 +219,25 @@ static void leave(Machine &machine, mlir::Operation *op) {
 /// A hint, which has no effect.
 static void ignore(Machine &, mlir::Operation *) {}
 
-static constexpr Rule rules[] = {
-    Rule("memref.alloc", allocOnHeap).onTerms(memref::allocTerm),
-    Rule("memref.alloca", allocOnStack).onTerms(memref::allocaTerm),
-    Rule("memref.alloca_scope", allocaScope).onTerms(),
-    Rule("memref.alloca_scope.return", leave).onTerms(),
-    {"memref.atomic_rmw", assign},
-    {"memref.atomic_yield", leave},
-    {"memref.copy", copy},
-    Rule("memref.dealloc", dealloc).onTerms(memref::deallocTerm),
-    Rule("memref.dim", dim).onTerms(memref::dimTerm),
-    {"memref.extract_aligned_pointer_as_index", extractPointer},
-    {"memref.generic_atomic_rmw", assignByRegion},
-    {"memref.get_global", getGlobal},
-    Rule("memref.load", load).onTerms(memref::loadTerm),
-    Rule("memref.prefetch", ignore).onTerms(),
-    {"memref.rank", rank},
-    {"memref.realloc", realloc},
-    Rule("memref.store", store).onTerms(memref::storeTerm),
-};
-
-llvm::ArrayRef<Rule> dialects::memrefRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::memrefRules() {
+  static constexpr Rule rules[] = {
+      Rule("memref.alloc", allocOnHeap).onTerms(memref::allocTerm),
+      Rule("memref.alloca", allocOnStack).onTerms(memref::allocaTerm),
+      Rule("memref.alloca_scope", allocaScope).onTerms(),
+      Rule("memref.alloca_scope.return", leave).onTerms(),
+      {"memref.atomic_rmw", assign},
+      {"memref.atomic_yield", leave},
+      {"memref.copy", copy},
+      Rule("memref.dealloc", dealloc).onTerms(memref::deallocTerm),
+      Rule("memref.dim", dim).onTerms(memref::dimTerm),
+      {"memref.extract_aligned_pointer_as_index", extractPointer},
+      {"memref.generic_atomic_rmw", assignByRegion},
+      {"memref.get_global", getGlobal},
+      Rule("memref.load", load).onTerms(memref::loadTerm),
+      Rule("memref.prefetch", ignore).onTerms(),
+      {"memref.rank", rank},
+      {"memref.realloc", realloc},
+      Rule("memref.store", store).onTerms(memref::storeTerm),
+  };
+  return rules;
+}

@@ -381,19 +381,20 @@ static void viewBytes(Machine &machine, mlir::Operation *op) {
     give(machine, op, std::move(view));
 }
 
-static constexpr Rule rules[] = {
-    {"memref.assume_alignment", assumeAlignment},
-    Rule("memref.cast", cast).onTerms(),
-    Rule("memref.collapse_shape", collapse).onTerms(),
-    {"memref.distinct_objects", separate},
-    Rule("memref.expand_shape", expand).onTerms(),
-    Rule("memref.extract_strided_metadata", extractMetadata).onTerms(),
-    {"memref.memory_space_cast", cast},
-    Rule("memref.reinterpret_cast", reinterpret).onTerms(),
-    {"memref.reshape", reshape},
-    Rule("memref.subview", subview).onTerms(),
-    Rule("memref.transpose", transpose).onTerms(),
-    {"memref.view", viewBytes},
-};
-
-llvm::ArrayRef<Rule> dialects::memrefViewRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::memrefViewRules() {
+  static constexpr Rule rules[] = {
+      {"memref.assume_alignment", assumeAlignment},
+      Rule("memref.cast", cast).onTerms(),
+      Rule("memref.collapse_shape", collapse).onTerms(),
+      {"memref.distinct_objects", separate},
+      Rule("memref.expand_shape", expand).onTerms(),
+      Rule("memref.extract_strided_metadata", extractMetadata).onTerms(),
+      {"memref.memory_space_cast", cast},
+      Rule("memref.reinterpret_cast", reinterpret).onTerms(),
+      {"memref.reshape", reshape},
+      Rule("memref.subview", subview).onTerms(),
+      Rule("memref.transpose", transpose).onTerms(),
+      {"memref.view", viewBytes},
+  };
+  return rules;
+}

@@ -306,14 +306,15 @@ static void pad(Machine &machine, mlir::Operation *op) {
   giveTensor(machine, padOp.getResult(), std::move(result));
 }
 
-static constexpr Rule rules[] = {
-    Rule("tensor.concat", onTensors<concat>).onTerms(),
-    Rule("tensor.extract_slice", onTensors<extractSlice>).onTerms(),
-    Rule("tensor.gather", onTensors<gather>).onTerms(),
-    Rule("tensor.insert_slice", onTensors<insertSlice>).onTerms(),
-    Rule("tensor.pad", onTensors<pad>).onTerms(),
-    {"tensor.parallel_insert_slice", onTensors<insertInParallel>},
-    Rule("tensor.scatter", onTensors<scatter>).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::tensorSliceRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::tensorSliceRules() {
+  static constexpr Rule rules[] = {
+      Rule("tensor.concat", onTensors<concat>).onTerms(),
+      Rule("tensor.extract_slice", onTensors<extractSlice>).onTerms(),
+      Rule("tensor.gather", onTensors<gather>).onTerms(),
+      Rule("tensor.insert_slice", onTensors<insertSlice>).onTerms(),
+      Rule("tensor.pad", onTensors<pad>).onTerms(),
+      {"tensor.parallel_insert_slice", onTensors<insertInParallel>},
+      Rule("tensor.scatter", onTensors<scatter>).onTerms(),
+  };
+  return rules;
+}

@@ -163,21 +163,22 @@ static void leave(Machine &machine, mlir::Operation *op) {
   machine.leave(machine.operands(op));
 }
 
-static constexpr Rule rules[] = {
-    Rule("tensor.bitcast", onTensors<castBits>).onTerms(),
-    Rule("tensor.cast", onTensors<cast>).onTerms(),
-    Rule("tensor.collapse_shape", onTensors<collapseShape>).onTerms(),
-    Rule("tensor.dim", onTensors<findSize>).onTerms(),
-    Rule("tensor.empty", makeEmpty).onTerms(),
-    Rule("tensor.expand_shape", onTensors<expandShape>).onTerms(),
-    Rule("tensor.extract", onTensors<extract>).onTerms(),
-    Rule("tensor.from_elements", fromElements).onTerms(),
-    Rule("tensor.generate", generate).onTerms(),
-    Rule("tensor.insert", onTensors<insert>).onTerms(),
-    Rule("tensor.rank", onTensors<findRank>).onTerms(),
-    Rule("tensor.reshape", onTensors<reshape>).onTerms(),
-    Rule("tensor.splat", splat).onTerms(),
-    Rule("tensor.yield", leave).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::tensorRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::tensorRules() {
+  static constexpr Rule rules[] = {
+      Rule("tensor.bitcast", onTensors<castBits>).onTerms(),
+      Rule("tensor.cast", onTensors<cast>).onTerms(),
+      Rule("tensor.collapse_shape", onTensors<collapseShape>).onTerms(),
+      Rule("tensor.dim", onTensors<findSize>).onTerms(),
+      Rule("tensor.empty", makeEmpty).onTerms(),
+      Rule("tensor.expand_shape", onTensors<expandShape>).onTerms(),
+      Rule("tensor.extract", onTensors<extract>).onTerms(),
+      Rule("tensor.from_elements", fromElements).onTerms(),
+      Rule("tensor.generate", generate).onTerms(),
+      Rule("tensor.insert", onTensors<insert>).onTerms(),
+      Rule("tensor.rank", onTensors<findRank>).onTerms(),
+      Rule("tensor.reshape", onTensors<reshape>).onTerms(),
+      Rule("tensor.splat", splat).onTerms(),
+      Rule("tensor.yield", leave).onTerms(),
+  };
+  return rules;
+}

@@ -67,10 +67,8 @@ static Bits integer(const Bits &left, const Bits &right) {
   return (left.*operation)(right);
 }
 
-static APInt zero(unsigned width) { return APInt::getZero(width); }
-
 static constexpr Combination combinations[] = {
-    {CombiningKind::ADD, integer<&Bits::operator+ >, zero,
+    {CombiningKind::ADD, integer<&Bits::operator+ >, APInt::getZero,
      [](Machine &, const APFloat &left, const APFloat &right) {
        return left + right;
      },
@@ -85,14 +83,14 @@ static constexpr Combination combinations[] = {
     {CombiningKind::MINSI, extremum<&Bits::slt>, APInt::getSignedMaxValue,
      nullptr},
     {CombiningKind::MINNUMF, nullptr, nullptr, pickNumber<false>},
-    {CombiningKind::MAXUI, extremum<&Bits::ugt>, zero, nullptr},
+    {CombiningKind::MAXUI, extremum<&Bits::ugt>, APInt::getZero, nullptr},
     {CombiningKind::MAXSI, extremum<&Bits::sgt>, APInt::getSignedMinValue,
      nullptr},
     {CombiningKind::MAXNUMF, nullptr, nullptr, pickNumber<true>},
     {CombiningKind::AND, integer<&Bits::operator&>, APInt::getMaxValue,
      nullptr},
-    {CombiningKind::OR, integer<&Bits::operator| >, zero, nullptr},
-    {CombiningKind::XOR, integer<&Bits::operator^ >, zero, nullptr},
+    {CombiningKind::OR, integer<&Bits::operator| >, APInt::getZero, nullptr},
+    {CombiningKind::XOR, integer<&Bits::operator^ >, APInt::getZero, nullptr},
     {CombiningKind::MINIMUMF, nullptr, nullptr, pickOrdered<false>, 0,
      llvm::Intrinsic::minimum},
     {CombiningKind::MAXIMUMF, nullptr, nullptr, pickOrdered<true>, 0,

@@ -94,13 +94,14 @@ static void vscale(Machine &machine, mlir::Operation *op) {
   machine.set(op->getResult(0), machine.index(machine.vscale()));
 }
 
-static constexpr Rule rules[] = {
-    Rule("vector.constant_mask", constantMask).onTerms(),
-    Rule("vector.create_mask", createMask).onTerms(),
-    Rule("vector.mask", mask).onTerms(),
-    Rule("vector.step", countUp).onTerms(),
-    {"vector.vscale", vscale},
-    Rule("vector.yield", leave).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::vectorMaskRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::vectorMaskRules() {
+  static constexpr Rule rules[] = {
+      Rule("vector.constant_mask", constantMask).onTerms(),
+      Rule("vector.create_mask", createMask).onTerms(),
+      Rule("vector.mask", mask).onTerms(),
+      Rule("vector.step", countUp).onTerms(),
+      {"vector.vscale", vscale},
+      Rule("vector.yield", leave).onTerms(),
+  };
+  return rules;
+}

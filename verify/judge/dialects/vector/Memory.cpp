@@ -310,22 +310,23 @@ static void castType(Machine &machine, mlir::Operation *op) {
   machine.set(castOp.getResult(), Value(std::move(result)));
 }
 
-static constexpr Rule rules[] = {
-    {"vector.compressstore",
-     storeMasked<mlir::vector::CompressStoreOp, /*isPacked=*/true>},
-    {"vector.expandload",
-     loadMasked<mlir::vector::ExpandLoadOp, /*isPacked=*/true>},
-    {"vector.gather", gather},
-    Rule("vector.load", load).onTerms(vectors::loadTerm),
-    Rule("vector.maskedload",
-         loadMasked<mlir::vector::MaskedLoadOp, /*isPacked=*/false>)
-        .onTerms(vectors::loadMaskedTerm),
-    Rule("vector.maskedstore",
-         storeMasked<mlir::vector::MaskedStoreOp, /*isPacked=*/false>)
-        .onTerms(vectors::storeMaskedTerm),
-    {"vector.scatter", scatter},
-    Rule("vector.store", store).onTerms(vectors::storeTerm),
-    {"vector.type_cast", castType},
-};
-
-llvm::ArrayRef<Rule> dialects::vectorMemoryRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::vectorMemoryRules() {
+  static constexpr Rule rules[] = {
+      {"vector.compressstore",
+       storeMasked<mlir::vector::CompressStoreOp, /*isPacked=*/true>},
+      {"vector.expandload",
+       loadMasked<mlir::vector::ExpandLoadOp, /*isPacked=*/true>},
+      {"vector.gather", gather},
+      Rule("vector.load", load).onTerms(vectors::loadTerm),
+      Rule("vector.maskedload",
+           loadMasked<mlir::vector::MaskedLoadOp, /*isPacked=*/false>)
+          .onTerms(vectors::loadMaskedTerm),
+      Rule("vector.maskedstore",
+           storeMasked<mlir::vector::MaskedStoreOp, /*isPacked=*/false>)
+          .onTerms(vectors::storeMaskedTerm),
+      {"vector.scatter", scatter},
+      Rule("vector.store", store).onTerms(vectors::storeTerm),
+      {"vector.type_cast", castType},
+  };
+  return rules;
+}

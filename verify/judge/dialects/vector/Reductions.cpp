@@ -354,13 +354,14 @@ static void multiplyAdd(Scalars &scalars) {
   scalars.give(number);
 }
 
-static constexpr Rule rules[] = {
-    Rule("vector.contract", contract).onTerms(),
-    Rule("vector.fma", multiplyAdd).onTerms(intrinsic<llvm::Intrinsic::fma>),
-    Rule("vector.multi_reduction", reduceDimensions).onTerms(),
-    Rule("vector.outerproduct", outerProduct).onTerms(),
-    Rule("vector.reduction", reduce).onTerms(reduceTerms),
-    {"vector.scan", scan},
-};
-
-llvm::ArrayRef<Rule> dialects::vectorReductionRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::vectorReductionRules() {
+  static constexpr Rule rules[] = {
+      Rule("vector.contract", contract).onTerms(),
+      Rule("vector.fma", multiplyAdd).onTerms(intrinsic<llvm::Intrinsic::fma>),
+      Rule("vector.multi_reduction", reduceDimensions).onTerms(),
+      Rule("vector.outerproduct", outerProduct).onTerms(),
+      Rule("vector.reduction", reduce).onTerms(reduceTerms),
+      {"vector.scan", scan},
+  };
+  return rules;
+}

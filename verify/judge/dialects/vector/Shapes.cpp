@@ -325,22 +325,23 @@ static void castTerms(Machine &machine, mlir::Operation *op) {
   setElements(machine, castOp.getResult(), std::move(elements));
 }
 
-static constexpr Rule rules[] = {
-    Rule("vector.bitcast", castBits).onTerms(castTerms),
-    Rule("vector.broadcast", broadcast).onTerms(),
-    Rule("vector.deinterleave", deinterleave).onTerms(),
-    Rule("vector.extract", extract).onTerms(),
-    Rule("vector.extract_strided_slice", extractSlice).onTerms(),
-    Rule("vector.from_elements", fromElements).onTerms(),
-    Rule("vector.insert", insert).onTerms(),
-    Rule("vector.insert_strided_slice", insertSlice).onTerms(),
-    Rule("vector.interleave", interleave).onTerms(),
-    {"vector.scalable.extract", extractScalable},
-    {"vector.scalable.insert", insertScalable},
-    Rule("vector.shape_cast", castShape).onTerms(),
-    Rule("vector.shuffle", shuffle).onTerms(),
-    Rule("vector.to_elements", toElements).onTerms(),
-    Rule("vector.transpose", transpose).onTerms(),
-};
-
-llvm::ArrayRef<Rule> dialects::vectorShapeRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::vectorShapeRules() {
+  static constexpr Rule rules[] = {
+      Rule("vector.bitcast", castBits).onTerms(castTerms),
+      Rule("vector.broadcast", broadcast).onTerms(),
+      Rule("vector.deinterleave", deinterleave).onTerms(),
+      Rule("vector.extract", extract).onTerms(),
+      Rule("vector.extract_strided_slice", extractSlice).onTerms(),
+      Rule("vector.from_elements", fromElements).onTerms(),
+      Rule("vector.insert", insert).onTerms(),
+      Rule("vector.insert_strided_slice", insertSlice).onTerms(),
+      Rule("vector.interleave", interleave).onTerms(),
+      {"vector.scalable.extract", extractScalable},
+      {"vector.scalable.insert", insertScalable},
+      Rule("vector.shape_cast", castShape).onTerms(),
+      Rule("vector.shuffle", shuffle).onTerms(),
+      Rule("vector.to_elements", toElements).onTerms(),
+      Rule("vector.transpose", transpose).onTerms(),
+  };
+  return rules;
+}

@@ -198,9 +198,10 @@ static void write(Machine &machine, mlir::Operation *op) {
     machine.set(writeOp.getResult(), transfer.result());
 }
 
-static constexpr Rule rules[] = {
-    Rule("vector.transfer_read", read).onTerms(vectors::readTerm),
-    Rule("vector.transfer_write", write).onTerms(vectors::writeTerm),
-};
-
-llvm::ArrayRef<Rule> dialects::vectorTransferRules() { return rules; }
+llvm::ArrayRef<Rule> dialects::vectorTransferRules() {
+  static constexpr Rule rules[] = {
+      Rule("vector.transfer_read", read).onTerms(vectors::readTerm),
+      Rule("vector.transfer_write", write).onTerms(vectors::writeTerm),
+  };
+  return rules;
+}

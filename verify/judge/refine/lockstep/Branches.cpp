@@ -16,7 +16,7 @@ using namespace llvm;
 
 bool Branches::takeKnownBranch(Walk &walk, bool isSource) {
   const WalkSide &side = isSource ? walk.source : walk.target;
-  if (!side.at || roleOf(*side.at) != Role::Branch)
+  if (!side.at || roleOf(*side.at) != StepRole::Branch)
     return false;
   const Instruction &inst = *side.at;
   auto *branch = dyn_cast<BranchInst>(&inst);

@@ -126,7 +126,7 @@ void Explorer::proceed(std::unique_ptr<Walk> walk) {
     return;
   }
   auto isBranch = [](const WalkSide &side) {
-    return side.at && roleOf(*side.at) == Role::Branch;
+    return side.at && roleOf(*side.at) == StepRole::Branch;
   };
   auto isAtHead = [](const WalkSide &side, const Body &body) {
     return side.arrivedAt && body.heads.contains(side.arrivedAt);

@@ -125,14 +125,14 @@ bool Finishing::isReadNext(Walk &walk, const LoadInst &load,
     return &to->front();
   };
   for (; next; next = follow(*next)) {
-    Role role = roleOf(*next);
+    StepRole role = roleOf(*next);
     auto *branch = dyn_cast<BranchInst>(next);
     if (branch)
       continue;
-    if ((role == Role::Event && !onlyStores(*next)) || role == Role::Branch ||
-        role == Role::Excluded)
+    if ((role == StepRole::Event && !onlyStores(*next)) ||
+        role == StepRole::Branch || role == StepRole::Excluded)
       return false;
-    hasStored |= role == Role::Event;
+    hasStored |= role == StepRole::Event;
     auto *other = dyn_cast<LoadInst>(next);
     const Instruction *earlier =
         other && !hasStored ? readOnWalk(walk, *other, entered, read) : nullptr;
@@ -165,7 +165,7 @@ bool Finishing::finish(Walk &walk) {
     auto *load = dyn_cast<LoadInst>(made);
     // To allocate an undefined number of elements is undefined.
     auto *alloca = dyn_cast<AllocaInst>(made);
-    if (roleOf(*made) == Role::PureCall ||
+    if (roleOf(*made) == StepRole::PureCall ||
         (alloca && !isa<ConstantInt>(alloca->getArraySize())) ||
         (load && !isReadNext(walk, *load, read) &&
          !isReadable(values.reduced(walk, load->getPointerOperand(), false),

@@ -24,7 +24,7 @@ static bool isSupported(const Function &function) {
              function,
              [](const BasicBlock &block) { return block.hasAddressTaken(); }) &&
          none_of(instructions(function), [](const Instruction &inst) {
-           return roleOf(inst) == Role::Excluded;
+           return roleOf(inst) == StepRole::Excluded;
          });
 }
 

@@ -19,9 +19,9 @@ void LoneSteps::pass(Walk &walk, bool isSource) {
   WalkSide &side = isSource ? walk.source : walk.target;
   while (side.at) {
     const Instruction &inst = *side.at;
-    Role role = roleOf(inst);
+    StepRole role = roleOf(inst);
     switch (role) {
-    case Role::Branch: {
+    case StepRole::Branch: {
       auto *branch = dyn_cast<BranchInst>(&inst);
       if (!branch || branch->isConditional())
         return;
@@ -29,17 +29,17 @@ void LoneSteps::pass(Walk &walk, bool isSource) {
                      *branch->getSuccessor(0));
       continue;
     }
-    case Role::Event:
+    case StepRole::Event:
       if (auto *scopes = dyn_cast<NoAliasScopeDeclInst>(&inst);
           scopes && problem.metadata.isIdle(inst, *scopes->getScopeList()))
         break;
       return;
-    case Role::Excluded:
+    case StepRole::Excluded:
       return;
-    case Role::Division:
+    case StepRole::Division:
       side.divisions.push_back(&inst);
       break;
-    case Role::Assumption:
+    case StepRole::Assumption:
       side.assumptions.push_back(&inst);
       if (isSource)
         facts.learn(walk, values.evaluate(walk, inst.getOperand(0), true),
@@ -124,8 +124,9 @@ static bool passEmptyLifetime(WalkSide &side) {
   for (const Instruction *next = side.at; next; next = next->getNextNode()) {
     auto *intrinsic = dyn_cast<IntrinsicInst>(next);
     if (!intrinsic || !intrinsic->isLifetimeStartOrEnd()) {
-      Role role = roleOf(*next);
-      if (begun.empty() || (role != Role::Pure && role != Role::Nothing))
+      StepRole role = roleOf(*next);
+      if (begun.empty() ||
+          (role != StepRole::Pure && role != StepRole::Nothing))
         return false;
       continue;
     }

@@ -56,7 +56,7 @@ bool Meetings::isSameEvent(Walk &walk) {
   if (end && theirEnd && checked.promises &&
       !returnsPromised(walk, *end, *theirEnd))
     return false;
-  return roleOf(from) == Role::Event && roleOf(to) == Role::Event &&
+  return roleOf(from) == StepRole::Event && roleOf(to) == StepRole::Event &&
          (doesTheSame(from, to, metadata, libraries, required) ||
           (!checked.events &&
            from.isSameOperationAs(

@@ -49,7 +49,7 @@ PhiGuesses::addComputed(Walk &walk, const PHINode &phi,
   SmallVector<const PHINode *, 2> result;
   for (const User *user : phi.users()) {
     auto *inst = cast<Instruction>(user);
-    if (roleOf(*inst) != Role::Pure || onlyPhiOf(*inst) != &phi)
+    if (roleOf(*inst) != StepRole::Pure || onlyPhiOf(*inst) != &phi)
       continue;
     const Term *term = values.reduced(walk, inst, false, /*onArrival=*/true);
     for (const PHINode &other : from.phis())
@@ -77,7 +77,7 @@ static SmallVector<const Instruction *, 4> computedFrom(const PHINode &phi) {
       auto *inst = cast<Instruction>(user);
       if (auto *next = dyn_cast<PHINode>(inst); next && phis.size() < mostPhis)
         phis.insert(next);
-      else if (roleOf(*inst) == Role::Pure && onlyPhiOf(*inst) == phis[i] &&
+      else if (roleOf(*inst) == StepRole::Pure && onlyPhiOf(*inst) == phis[i] &&
                all_of(inst->operands(), [](const Use &use) {
                  return isa<PHINode, ConstantInt, ConstantPointerNull>(use);
                }))
@@ -243,7 +243,7 @@ void PhiGuesses::addChosen(Walk &walk) {
     return;
   for (const BasicBlock *block : walk.target.passed)
     for (const Instruction &inst : *block) {
-      if (!isa<SelectInst>(inst) || roleOf(inst) != Role::Pure)
+      if (!isa<SelectInst>(inst) || roleOf(inst) != StepRole::Pure)
         continue;
       const Term *term = values.reduced(walk, &inst, false);
       for (auto [phi, taken] : phis) {

@@ -20,7 +20,7 @@ constexpr uint64_t smallSpace = 1 << 12;
 constexpr unsigned mixtures = 1 << 16;
 /// The limits for a witness that is tried; one that is found is confirmed with
 /// the usual ones.
-constexpr Limits tried = {1 << 10, 2000, 0};
+constexpr Limits searchLimits = {1 << 10, 2000, 0};
 
 class Searcher {
 public:
@@ -113,7 +113,7 @@ private:
   bool attemptAt(const Space::Point &point) {
     Witness witness = space.witness(point);
     std::optional<OpenCase> *wanted = open ? nullptr : &open;
-    if (attempt(source, target, witness, tried, why, wanted))
+    if (attempt(source, target, witness, searchLimits, why, wanted))
       found = confirm(source, target, witness, why);
     return found || time.isOver();
   }

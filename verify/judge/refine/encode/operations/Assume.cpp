@@ -54,21 +54,9 @@ static Lanes encodeAssume(Side &side, const Instruction &inst) {
   return {};
 }
 
-static Lanes encodeNothing(Side &, const Instruction &) { return {}; }
-
-/// The invariant group of a pointer is not part of its value.
-static Lanes encodeSame(Side &side, const Instruction &inst) {
-  return side.get(inst.getOperand(0));
-}
-
 ArrayRef<IntrinsicEncoder> palindrome::encode::assumeIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
       {Intrinsic::assume, encodeAssume, Exact},
-      {Intrinsic::sideeffect, encodeNothing, Exact},
-      {Intrinsic::donothing, encodeNothing, Exact},
-      {Intrinsic::experimental_noalias_scope_decl, encodeNothing, Exact},
-      {Intrinsic::launder_invariant_group, encodeSame, Exact},
-      {Intrinsic::strip_invariant_group, encodeSame, Exact},
   };
   return encoders;
 }

@@ -8,6 +8,7 @@
 #define PALINDROME_VERIFY_JUDGE_REFINE_ENCODE_OPERATIONS_ENCODERS_H
 
 #include "verify/judge/refine/encode/state/Encoder.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace palindrome::encode {
 
@@ -29,6 +30,11 @@ llvm::ArrayRef<IntrinsicEncoder> vectorIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> reduceIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> miscellaneousIntrinsics();
 llvm::ArrayRef<IntrinsicEncoder> x86Intrinsics();
+
+/// The intrinsic that `inst`, a call of one, calls.
+inline llvm::Intrinsic::ID idOf(const llvm::Instruction &inst) {
+  return llvm::cast<llvm::IntrinsicInst>(inst).getIntrinsicID();
+}
 
 /// The encoder of an opcode of these files or of floats/; null if there is
 /// none.

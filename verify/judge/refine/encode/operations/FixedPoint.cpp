@@ -13,7 +13,7 @@ using namespace palindrome::encode;
 using namespace llvm;
 
 namespace {
-struct Kind {
+struct FixedPointKind {
   bool isSigned, saturates;
 };
 
@@ -23,7 +23,7 @@ struct Rounded {
 };
 } // namespace
 
-static Kind kindOf(Intrinsic::ID id) {
+static FixedPointKind kindOf(Intrinsic::ID id) {
   switch (id) {
   case Intrinsic::smul_fix:
   case Intrinsic::sdiv_fix:
@@ -60,7 +60,7 @@ static Rounded divide(Expr x, Expr y, unsigned scale) {
 
 template <Rounded (*compute)(Expr, Expr, unsigned)>
 static Lanes encodeFixed(Side &side, const Instruction &inst) {
-  Kind kind = kindOf(cast<IntrinsicInst>(inst).getIntrinsicID());
+  FixedPointKind kind = kindOf(cast<IntrinsicInst>(inst).getIntrinsicID());
   bool divides = compute == divide;
   unsigned scale = cast<ConstantInt>(inst.getOperand(2))->getZExtValue();
   return encodeLanewise(

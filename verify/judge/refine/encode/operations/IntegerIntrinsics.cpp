@@ -12,10 +12,6 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-static Intrinsic::ID idOf(const Instruction &inst) {
-  return cast<IntrinsicInst>(inst).getIntrinsicID();
-}
-
 /// An immediate operand of type i1, such as `is_zero_poison` of llvm.ctlz.
 static bool flag(const Instruction &inst, unsigned index) {
   return cast<ConstantInt>(inst.getOperand(index))->isOne();

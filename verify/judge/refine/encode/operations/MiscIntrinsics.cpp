@@ -29,9 +29,13 @@ ArrayRef<IntrinsicEncoder> palindrome::encode::miscellaneousIntrinsics() {
       {Intrinsic::annotation, encodeIdentity, Exact},
       {Intrinsic::threadlocal_address, encodeIdentity, Exact},
       {Intrinsic::callbr_landingpad, encodeIdentity, Exact},
+      {Intrinsic::launder_invariant_group, encodeIdentity, Exact},
+      {Intrinsic::strip_invariant_group, encodeIdentity, Exact},
       {Intrinsic::donothing, encodeNothing, Exact},
+      {Intrinsic::experimental_noalias_scope_decl, encodeNothing, Exact},
       {Intrinsic::fake_use, encodeNothing, Exact},
       {Intrinsic::prefetch, encodeNothing, Exact},
+      {Intrinsic::sideeffect, encodeNothing, Exact},
       {Intrinsic::is_constant, encodeAnyAnswer, Exact},
   };
   return encoders;

@@ -11,10 +11,6 @@
 using namespace palindrome::encode;
 using namespace llvm;
 
-static Intrinsic::ID idOf(const Instruction &inst) {
-  return cast<IntrinsicInst>(inst).getIntrinsicID();
-}
-
 static Expr join(Intrinsic::ID id, Expr x, Expr y) {
   switch (id) {
   case Intrinsic::vector_reduce_add:

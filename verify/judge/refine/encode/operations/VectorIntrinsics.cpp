@@ -33,7 +33,7 @@ static Lanes encodeExtract(Side &side, const Instruction &inst) {
   return result;
 }
 
-static Lanes encodeReverse(Side &side, const Instruction &inst) {
+static Lanes encodeLanesReversed(Side &side, const Instruction &inst) {
   Lanes vector = side.get(inst.getOperand(0));
   std::reverse(vector.begin(), vector.end());
   return vector;
@@ -240,7 +240,7 @@ ArrayRef<IntrinsicEncoder> palindrome::encode::vectorIntrinsics() {
   static constexpr IntrinsicEncoder encoders[] = {
       {Intrinsic::vector_insert, encodeInsert, Exact},
       {Intrinsic::vector_extract, encodeExtract, Exact},
-      {Intrinsic::vector_reverse, encodeReverse, Exact},
+      {Intrinsic::vector_reverse, encodeLanesReversed, Exact},
       {Intrinsic::vector_splice_left, encodeSplice, Exact},
       {Intrinsic::vector_splice_right, encodeSplice, Exact},
       {Intrinsic::vector_interleave2, encodeInterleave, Exact},

@@ -71,7 +71,7 @@ static StringRef nameOf(const Instruction *inst) {
 }
 
 /// Whether both objects are passed to a function of one name, as they are.
-static bool arePassedAlike(const Instruction *x, const Instruction *y) {
+static bool haveSameCallees(const Instruction *x, const Instruction *y) {
   auto callees = [](const Instruction *inst) {
     DenseSet<StringRef> names;
     for (const User *user : inst->users())
@@ -103,13 +103,13 @@ unsigned SideObjects::chooseIndex(Expr size, uint64_t alignment,
       named = index;
     if (name.empty() || !function.getValueSymbolTable()->lookup(name))
       best = index;
-    if (!isHeap && arePassedAlike(theirs.madeBy, here.current))
+    if (!isHeap && haveSameCallees(theirs.madeBy, here.current))
       alike = index;
   }
   // memcpyopt lets a callee write to the destination of a copy instead of its
   // source.
   if (named && alike &&
-      !arePassedAlike(source->locals[*named].madeBy, here.current))
+      !haveSameCallees(source->locals[*named].madeBy, here.current))
     return *alike;
   return named.value_or(best);
 }

@@ -49,18 +49,18 @@ static bool requiresValues(const CallBase &call) {
   return false;
 }
 
-static Role roleByName(const IntrinsicInst &call) {
+static StepRole roleByName(const IntrinsicInst &call) {
   // That the call returns is undefined behavior then.
   if (call.doesNotReturn())
-    return Role::Event;
+    return StepRole::Event;
   switch (call.getIntrinsicID()) {
   case Intrinsic::assume:
-    return call.hasOperandBundles() ? Role::Event : Role::Assumption;
+    return call.hasOperandBundles() ? StepRole::Event : StepRole::Assumption;
   case Intrinsic::donothing:
-    return Role::Nothing;
+    return StepRole::Nothing;
   case Intrinsic::prefetch:
-    return call.hasOperandBundles() || requiresValues(call) ? Role::Event
-                                                            : Role::Nothing;
+    return call.hasOperandBundles() || requiresValues(call) ? StepRole::Event
+                                                            : StepRole::Nothing;
   // Their result is the argument; is defined for all bits of a floating-point
   // value.
   case Intrinsic::expect:
@@ -71,22 +71,22 @@ static Role roleByName(const IntrinsicInst &call) {
   case Intrinsic::fptosi_sat:
   case Intrinsic::fptoui_sat:
     if (call.hasMetadataOtherThanDebugLoc())
-      return Role::PureCall;
-    return hasLooseFlags(call) ? Role::Choice : Role::Pure;
+      return StepRole::PureCall;
+    return hasLooseFlags(call) ? StepRole::Choice : StepRole::Pure;
   // LLVM decides them when it wants to.
   case Intrinsic::is_constant:
   case Intrinsic::objectsize:
-    return Role::Choice;
+    return StepRole::Choice;
   default:
     break;
   }
   if (!call.doesNotAccessMemory() || !call.doesNotThrow() ||
       !call.willReturn() || call.isConvergent() || call.hasOperandBundles())
-    return Role::Event;
+    return StepRole::Event;
   // Metadata may make the result poison; attributes are a part of the term.
   if (!call.hasFnAttr(Attribute::Speculatable) ||
       call.hasMetadataOtherThanDebugLoc())
-    return Role::PureCall;
+    return StepRole::PureCall;
   auto isInteger = [](const Type *type) { return type->isIntOrIntVectorTy(); };
   auto *parts = dyn_cast<StructType>(call.getType());
   bool hasOneResult =
@@ -95,42 +95,44 @@ static Role roleByName(const IntrinsicInst &call) {
   // choice.
   bool isOfIntegers = all_of(
       call.args(), [&](const Use &use) { return isInteger(use->getType()); });
-  return hasOneResult && isOfIntegers && !hasLooseFlags(call) ? Role::Pure
-                                                              : Role::Choice;
+  return hasOneResult && isOfIntegers && !hasLooseFlags(call)
+             ? StepRole::Pure
+             : StepRole::Choice;
 }
 
-static Role roleOfIntrinsic(const IntrinsicInst &call) {
-  Role role = roleByName(call);
-  return (role == Role::Pure || role == Role::Choice) && requiresValues(call)
-             ? Role::PureCall
+static StepRole roleOfIntrinsic(const IntrinsicInst &call) {
+  StepRole role = roleByName(call);
+  return (role == StepRole::Pure || role == StepRole::Choice) &&
+                 requiresValues(call)
+             ? StepRole::PureCall
              : role;
 }
 
-static Role roleOfCall(const CallInst &call) {
+static StepRole roleOfCall(const CallInst &call) {
   if (call.isDebugOrPseudoInst())
-    return Role::Nothing;
+    return StepRole::Nothing;
   if (call.hasFnAttr(Attribute::ReturnsTwice))
-    return Role::Excluded;
+    return StepRole::Excluded;
   if (auto *intrinsic = dyn_cast<IntrinsicInst>(&call))
     return roleOfIntrinsic(*intrinsic);
   bool isPure = call.doesNotAccessMemory() && call.doesNotThrow() &&
                 call.willReturn() && !call.isConvergent() &&
                 !call.hasOperandBundles() && !call.isInlineAsm() &&
                 !call.isMustTailCall();
-  return isPure ? Role::PureCall : Role::Event;
+  return isPure ? StepRole::PureCall : StepRole::Event;
 }
 
-Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
+StepRole palindrome::refine::lockstep::roleOf(const Instruction &inst) {
   if (inst.getType()->isTokenTy())
-    return Role::Excluded;
+    return StepRole::Excluded;
   switch (inst.getOpcode()) {
   case Instruction::PHI:
     return hasLooseFlags(inst) || inst.getRawSubclassOptionalData() != 0
-               ? Role::Excluded
-               : Role::Phi;
+               ? StepRole::Excluded
+               : StepRole::Phi;
   case Instruction::Br:
   case Instruction::Switch:
-    return Role::Branch;
+    return StepRole::Branch;
   case Instruction::Ret:
   case Instruction::Unreachable:
   case Instruction::Resume:
@@ -140,13 +142,13 @@ Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
   case Instruction::AtomicCmpXchg:
   case Instruction::AtomicRMW:
   case Instruction::VAArg:
-    return Role::Event;
+    return StepRole::Event;
   case Instruction::Invoke:
     return cast<InvokeInst>(inst).hasFnAttr(Attribute::ReturnsTwice)
-               ? Role::Excluded
-               : Role::Event;
+               ? StepRole::Excluded
+               : StepRole::Event;
   case Instruction::Load:
-    return cast<LoadInst>(inst).isSimple() ? Role::Load : Role::Event;
+    return cast<LoadInst>(inst).isSimple() ? StepRole::Load : StepRole::Event;
   case Instruction::Call:
     return roleOfCall(cast<CallInst>(inst));
   case Instruction::Alloca:
@@ -155,16 +157,16 @@ Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
   case Instruction::FPExt:
   // The provenance of the pointer is a choice.
   case Instruction::IntToPtr:
-    return Role::Choice;
+    return StepRole::Choice;
   case Instruction::UDiv:
   case Instruction::SDiv:
   case Instruction::URem:
   case Instruction::SRem:
-    return Role::Division;
+    return StepRole::Division;
   case Instruction::FNeg:
   case Instruction::FCmp:
   case Instruction::Select:
-    return hasLooseFlags(inst) ? Role::Choice : Role::Pure;
+    return hasLooseFlags(inst) ? StepRole::Choice : StepRole::Pure;
   case Instruction::ICmp:
   case Instruction::GetElementPtr:
   case Instruction::ExtractElement:
@@ -172,15 +174,16 @@ Role palindrome::refine::lockstep::roleOf(const Instruction &inst) {
   case Instruction::ShuffleVector:
   case Instruction::ExtractValue:
   case Instruction::InsertValue:
-    return Role::Pure;
+    return StepRole::Pure;
   default:
     break;
   }
   if (isa<CastInst>(inst))
-    return Role::Pure;
+    return StepRole::Pure;
   if (isa<BinaryOperator>(inst))
-    return inst.getType()->isIntOrIntVectorTy() ? Role::Pure : Role::Choice;
-  return Role::Excluded;
+    return inst.getType()->isIntOrIntVectorTy() ? StepRole::Pure
+                                                : StepRole::Choice;
+  return StepRole::Excluded;
 }
 
 const Value *

@@ -7,7 +7,7 @@
 
 namespace palindrome::refine::lockstep {
 
-enum class Role {
+enum class StepRole {
   /// Computes its result from its operands alone: each time the same, as a set
   /// where it is undef. It has no undefined behavior.
   Pure,
@@ -29,7 +29,7 @@ enum class Role {
   Excluded,   ///< No proof is tried of a function with such an instruction.
 };
 
-Role roleOf(const llvm::Instruction &inst);
+StepRole roleOf(const llvm::Instruction &inst);
 
 /// The value on which the way depends that a `br` or `switch` takes; null for
 /// an unconditional branch and for any other instruction.
@@ -37,9 +37,9 @@ const llvm::Value *decidingValue(const llvm::Instruction &branch);
 
 /// Whether a value is what a walk made when it passed it, rather than a
 /// computation that may be done again.
-inline bool isMade(Role role) {
-  return role == Role::Choice || role == Role::PureCall || role == Role::Load ||
-         role == Role::Event;
+inline bool isMade(StepRole role) {
+  return role == StepRole::Choice || role == StepRole::PureCall ||
+         role == StepRole::Load || role == StepRole::Event;
 }
 
 } // namespace palindrome::refine::lockstep

@@ -22,9 +22,9 @@ using namespace llvm::PatternMatch;
 static bool leavesNothing(const Loop &loop) {
   return all_of(loop.blocks(), [&](const BasicBlock *block) {
     return all_of(*block, [&](const Instruction &inst) {
-      Role role = roleOf(inst);
-      return role != Role::Event && role != Role::Excluded &&
-             role != Role::Assumption &&
+      StepRole role = roleOf(inst);
+      return role != StepRole::Event && role != StepRole::Excluded &&
+             role != StepRole::Assumption &&
              all_of(inst.users(), [&](const User *user) {
                return loop.contains(cast<Instruction>(user));
              });

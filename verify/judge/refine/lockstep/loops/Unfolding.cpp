@@ -65,10 +65,10 @@ static unsigned weightOf(ArrayRef<const BasicBlock *> blocks, bool ofEvents) {
   unsigned weight = 0;
   for (const BasicBlock *block : blocks)
     for (const Instruction &inst : *block) {
-      Role role = roleOf(inst);
-      weight += ofEvents ? role == Role::Event || role == Role::Load
-                         : role != Role::Phi && role != Role::Nothing &&
-                               role != Role::Branch;
+      StepRole role = roleOf(inst);
+      weight += ofEvents ? role == StepRole::Event || role == StepRole::Load
+                         : role != StepRole::Phi && role != StepRole::Nothing &&
+                               role != StepRole::Branch;
     }
   return weight;
 }

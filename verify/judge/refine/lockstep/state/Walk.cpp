@@ -87,6 +87,6 @@ bool WalkSide::isOld(const Value *value) const {
   auto *inst = dyn_cast<Instruction>(value);
   if (!inst || isMade.contains(inst))
     return false;
-  Role role = roleOf(*inst);
-  return role == Role::Phi || lockstep::isMade(role);
+  StepRole role = roleOf(*inst);
+  return role == StepRole::Phi || lockstep::isMade(role);
 }

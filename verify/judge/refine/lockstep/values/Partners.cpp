@@ -98,10 +98,10 @@ const Instruction *Partners::partnerIn(Walk &walk, const Instruction &inst,
   if (auto found = walk.partners.find(&inst); found != walk.partners.end())
     return found->second;
   const bool isLoad = isa<LoadInst>(inst);
-  const Search last = roleOf(inst) == Role::PureCall || (isLoad && isThorough)
-                          ? Search::All
-                      : isLoad ? Search::Leaves
-                               : Search::Chosen;
+  const Search last =
+      roleOf(inst) == StepRole::PureCall || (isLoad && isThorough) ? Search::All
+      : isLoad ? Search::Leaves
+               : Search::Chosen;
   for (Search search :
        {Search::Same, Search::Chosen, Search::Leaves, Search::All}) {
     if (search > last)

@@ -103,7 +103,7 @@ const LoadInst *Rereads::readAgain(Walk &walk, const Instruction &value) {
   unsigned tried = 0;
   for (const Pointer &pointer : pointersOf(value, layout)) {
     auto *known = dyn_cast<Instruction>(pointer.base);
-    if (known && roleOf(*known) != Role::Pure &&
+    if (known && roleOf(*known) != StepRole::Pure &&
         !premises.isAvailable(known, *walk.start))
       continue;
     if (++tried > mostPointers)

@@ -82,7 +82,7 @@ const Term *WalkValues::compute(Walk &walk, const Value *value, bool isSource,
     if (!expression)
       return pool.leaf(constant, !isSource);
     const Instruction &inst = terms.instructionOf(*expression);
-    return roleOf(inst) == Role::Pure
+    return roleOf(inst) == StepRole::Pure
                ? pool.operation(inst, operandsOf(*expression))
                : pool.leaf(constant, !isSource);
   }
@@ -91,8 +91,8 @@ const Term *WalkValues::compute(Walk &walk, const Value *value, bool isSource,
     return pool.leaf(value, !isSource);
   WalkSide &side = isSource ? walk.source : walk.target;
   switch (roleOf(*inst)) {
-  case Role::Pure:
-  case Role::Division: {
+  case StepRole::Pure:
+  case StepRole::Division: {
     const Term *term = pool.operation(*inst, operandsOf(*inst));
     const Term *known =
         !isSource && !onArrival && (term->hasForeign || isa<SelectInst>(inst))
@@ -100,7 +100,7 @@ const Term *WalkValues::compute(Walk &walk, const Value *value, bool isSource,
             : nullptr;
     return known ? known : term;
   }
-  case Role::Phi: {
+  case StepRole::Phi: {
     auto *phi = cast<PHINode>(inst);
     if (onArrival && side.from && phi->getParent() == side.arrivedAt)
       return evaluate(walk, phi->getIncomingValueForBlock(side.from), isSource);
@@ -118,7 +118,7 @@ const Term *WalkValues::compute(Walk &walk, const Value *value, bool isSource,
       return counter;
     break;
   }
-  case Role::Load:
+  case StepRole::Load:
     if (isSource)
       return evaluateLoad(walk, cast<LoadInst>(*inst));
     break;

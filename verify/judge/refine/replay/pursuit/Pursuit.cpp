@@ -23,11 +23,11 @@ using refine::Block;
 using refine::CallEffect;
 
 /// The witnesses that are tried, and the instructions of an execution.
-constexpr unsigned mostTries = 20000, mostPursuitSteps = 5000;
+constexpr unsigned mostWitnesses = 20000, mostPursuitSteps = 5000;
 /// The size of a new memory object in bytes, and of any.
-constexpr uint64_t newBytes = 64, mostBytes = 1 << 16;
+constexpr uint64_t newBytes = 64, mostPursuitBytes = 1 << 16;
 /// A witness that is found is confirmed with the usual limits.
-constexpr Limits tried = {1 << 8, mostPursuitSteps, 8};
+constexpr Limits pursuitLimits = {1 << 8, mostPursuitSteps, 8};
 
 /// Where an execution ended early.
 using Stop = std::pair<const Instruction *, Outcome::Kind>;
@@ -63,7 +63,9 @@ private:
     std::deque<Wish> wishes;
   };
 
-  bool isOver() const { return found || tries >= mostTries || time.isOver(); }
+  bool isOver() const {
+    return found || tries >= mostWitnesses || time.isOver();
+  }
 
   void visit(Witness witness) {
     if (isOver())
@@ -88,7 +90,7 @@ private:
         actual.isVerdict() && expected.isVerdict() &&
         outcomeRefines(actual, expected, difference) == Match::No) {
       Reason why;
-      if (attempt(source, target, witness, tried, why))
+      if (attempt(source, target, witness, pursuitLimits, why))
         found = confirm(source, target, witness, why);
     }
     if (isNew({ofTarget.edges, ofSource.edges}, {actual, expected}))
@@ -168,7 +170,7 @@ private:
       break;
     }
     uint64_t size = value.bits.getLimitedValue();
-    if (site.number >= witness.blocks.size() || size > mostBytes ||
+    if (site.number >= witness.blocks.size() || size > mostPursuitBytes ||
         size <= witness.blocks[site.number].size ||
         witness.blocks[site.number].global)
       return std::nullopt;

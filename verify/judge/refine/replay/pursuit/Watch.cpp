@@ -87,7 +87,7 @@ void Watch::onAccess(const Lane &pointer, uint64_t size) {
 std::optional<Lane> Watch::valueOf(size_t frame, const Value *value) const {
   if (auto *number = dyn_cast<ConstantInt>(value))
     return Lane::of(number->getValue());
-  if (auto *null = dyn_cast<ConstantPointerNull>(value))
+  if (isa<ConstantPointerNull>(value))
     return Lane::pointer(0, APInt(64, 0));
   auto found = frames[frame].values.find(value);
   if (found == frames[frame].values.end() || found->second.size() != 1)

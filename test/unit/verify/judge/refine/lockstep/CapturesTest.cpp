@@ -5,7 +5,7 @@
 namespace palindrome::refine {
 namespace {
 
-const std::string declarations = R"(
+const std::string capturesDeclarations = R"(
 declare void @h(ptr)
 declare void @keepsNothing(ptr captures(none))
 declare void @number(i64)
@@ -13,7 +13,7 @@ declare void @number(i64)
 )";
 
 TEST(Captures, NoneIsAddedWhereTheSourceHasPoison) {
-  EXPECT_EQ(provedOf(declarations + R"(
+  EXPECT_EQ(provedOf(capturesDeclarations + R"(
 define void @stored(ptr captures(none) %p) {
 - store ptr poison, ptr @g
 + store ptr %p, ptr @g
@@ -83,7 +83,7 @@ define void @another(ptr noundef captures(none) %p, i64 noundef %i) {
 }
 
 TEST(Captures, WhatBothSidesDoIsProved) {
-  EXPECT_EQ(provedOf(declarations + R"(
+  EXPECT_EQ(provedOf(capturesDeclarations + R"(
 define void @stored(ptr captures(none) %p) {
 - %q = getelementptr i8, ptr %p, i64 4
 + %q = getelementptr i8, ptr %p, i64 4
@@ -169,8 +169,8 @@ exit:
 )";
 
 TEST(Captures, WhatBothSidesCountIsPoisonOnBoth) {
-  EXPECT_TRUE(isProved(declarations + passedInLoop));
-  expectNone(declarations + passedInLoop,
+  EXPECT_TRUE(isProved(capturesDeclarations + passedInLoop));
+  expectNone(capturesDeclarations + passedInLoop,
              {// The source's address may be poison where the target's is none.
               {"+ %k1 = add nsw", "+ %k1 = add"},
               {"- %q = getelementptr i8", "- %q = getelementptr inbounds i8"},
@@ -178,13 +178,13 @@ TEST(Captures, WhatBothSidesCountIsPoisonOnBoth) {
               // What the callee returns may be poison in the source alone.
               {"- %k1 = add nsw i32 %k, %s\n+ %k1 = add nsw i32 %k, %s",
                "  %k1 = call i32 @next(i32 %k)"}});
-  EXPECT_TRUE(isProved(declarations +
+  EXPECT_TRUE(isProved(capturesDeclarations +
                        changed(passedInLoop,
                                "- %k1 = add nsw i32 %k, %s\n"
                                "+ %k1 = add nsw i32 %k, %s",
                                "  %k1 = call noundef i32 @next(i32 %k)")));
   // Nothing is promised of the argument.
-  EXPECT_TRUE(isProved(declarations +
+  EXPECT_TRUE(isProved(capturesDeclarations +
                        changed(changed(passedInLoop, "captures(none) ", ""),
                                "+ %k1 = add nsw", "+ %k1 = add")));
 }

@@ -62,8 +62,8 @@ private:
       auto *call = llvm::dyn_cast<llvm::CallInst>(&inst);
       for (const llvm::Value *operand : call ? call->args() : inst.operands())
         operands.push_back(get(operand));
-      Role role = roleOf(inst);
-      const Term *term = role == Role::Pure || role == Role::Division
+      StepRole role = roleOf(inst);
+      const Term *term = role == StepRole::Pure || role == StepRole::Division
                              ? pool.operation(inst, operands)
                              : leafFor(inst);
       terms[&inst] = term;

@@ -272,7 +272,7 @@ TEST(Orders, OfASumInAnAddress) {
 
 // Two loops, each of which ends where its counter is the bound: a copy of one
 // of them would take away that they correspond.
-const std::string twice = R"(
+const std::string ordersTwice = R"(
 define void @x(ptr %p, ptr %q) {
 entry:
   br label %first
@@ -298,10 +298,10 @@ exit:
 )";
 
 TEST(Orders, OfTheExitsOfTwoLoops) {
-  EXPECT_EQ(provedOf(twice), onlyX);
-  expectNone(twice, {{"ne i32 %j, 286", "ne i32 %j, 285"},
-                     {"ne i32 %l, 30", "ne i32 %l, 31"},
-                     {"ult i32 %k, 29", "ult i32 %k, 30"}});
+  EXPECT_EQ(provedOf(ordersTwice), onlyX);
+  expectNone(ordersTwice, {{"ne i32 %j, 286", "ne i32 %j, 285"},
+                           {"ne i32 %l, 30", "ne i32 %l, 31"},
+                           {"ult i32 %k, 29", "ult i32 %k, 30"}});
 }
 
 // The target's comparison is poison for a negative %n. That it is none was
@@ -339,7 +339,7 @@ TEST(Orders, AreNoFactsOnceTheyAreRefuted) {
 
 // A rotated loop is proved as a covering, whose phis count together: each adds
 // to that of another copy.
-const std::string rotated = R"(
+const std::string ordersRotated = R"(
 declare void @g()
 define i32 @x(ptr noundef %p) {
 entry:
@@ -364,10 +364,10 @@ exit:
 )";
 
 TEST(Orders, PhisOfACoveringCount) {
-  EXPECT_EQ(provedOf(rotated), onlyX);
-  expectNone(rotated, {{"slt i32 %j, 28", "slt i32 %j, 29"},
-                       {"slt i32 %j, 28", "slt i32 %i, 28"},
-                       {"+ ret i32 %j", "+ ret i32 %i"}});
+  EXPECT_EQ(provedOf(ordersRotated), onlyX);
+  expectNone(ordersRotated, {{"slt i32 %j, 28", "slt i32 %j, 29"},
+                             {"slt i32 %j, 28", "slt i32 %i, 28"},
+                             {"+ ret i32 %j", "+ ret i32 %i"}});
 }
 
 } // namespace

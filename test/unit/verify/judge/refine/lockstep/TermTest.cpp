@@ -33,8 +33,8 @@ struct Body : Two {
     if (constant && !llvm::isa<llvm::GlobalValue>(constant))
       return pool.constant(constant);
     auto *inst = llvm::dyn_cast<llvm::Instruction>(value);
-    if (!inst ||
-        (roleOf(*inst) != Role::Pure && roleOf(*inst) != Role::Division))
+    if (!inst || (roleOf(*inst) != StepRole::Pure &&
+                  roleOf(*inst) != StepRole::Division))
       return pool.leaf(value);
     llvm::SmallVector<const Term *> operands;
     for (const llvm::Value *operand : inst->operands())
@@ -239,18 +239,18 @@ TEST(Roles, OfCallsAndOperations) {
             "%loose = select nsz i1 %c, float %z, float 0.0\n"
             "%strict = select nnan i1 %c, float %z, float 0.0");
   auto role = [&](llvm::StringRef name) { return roleOf(made.inst(name)); };
-  EXPECT_EQ(role("pure"), Role::Pure);
-  EXPECT_EQ(role("defined"), Role::PureCall);
-  EXPECT_EQ(role("rounded"), Role::Choice);
-  EXPECT_EQ(role("reads"), Role::Event);
-  EXPECT_EQ(role("none"), Role::PureCall);
-  EXPECT_EQ(role("frozen"), Role::Choice);
-  EXPECT_EQ(role("sum"), Role::Choice);
-  EXPECT_EQ(role("load"), Role::Load);
-  EXPECT_EQ(role("volatile"), Role::Event);
-  EXPECT_EQ(role("quotient"), Role::Division);
-  EXPECT_EQ(role("loose"), Role::Choice);
-  EXPECT_EQ(role("strict"), Role::Pure);
+  EXPECT_EQ(role("pure"), StepRole::Pure);
+  EXPECT_EQ(role("defined"), StepRole::PureCall);
+  EXPECT_EQ(role("rounded"), StepRole::Choice);
+  EXPECT_EQ(role("reads"), StepRole::Event);
+  EXPECT_EQ(role("none"), StepRole::PureCall);
+  EXPECT_EQ(role("frozen"), StepRole::Choice);
+  EXPECT_EQ(role("sum"), StepRole::Choice);
+  EXPECT_EQ(role("load"), StepRole::Load);
+  EXPECT_EQ(role("volatile"), StepRole::Event);
+  EXPECT_EQ(role("quotient"), StepRole::Division);
+  EXPECT_EQ(role("loose"), StepRole::Choice);
+  EXPECT_EQ(role("strict"), StepRole::Pure);
 }
 
 /// Whether the last instruction of `body` but `ret` may write to the four bytes

@@ -127,7 +127,7 @@ TEST(LockstepWidened, Sums) {
 }
 
 // Two counters that are one, added in either order.
-constexpr const char *twins = R"(
+constexpr const char *widenedTwins = R"(
 declare void @f(i64)
 define void @x(i32 noundef %n, i32 noundef %m) {
 entry:
@@ -159,9 +159,9 @@ exit:
 )";
 
 TEST(LockstepWidened, TwoThatAreOne) {
-  EXPECT_TRUE(isProvedAtOnce(twins));
+  EXPECT_TRUE(isProvedAtOnce(widenedTwins));
   expectNone(
-      twins,
+      widenedTwins,
       {{"- %l1 = add i32 %l, %n", "- %l1 = add i32 %l, 1"},
        {"+ %s = add nsw i32 %k, %t", "+ %s = add nsw i32 %k, %k"},
        {"+ %w1 = add nuw nsw i64 %w, 1", "+ %w1 = add nuw nsw i64 %w, 2"},

@@ -7,7 +7,8 @@ namespace {
 
 #define GET "declare i8 @g(i8)\ndeclare i8 @h(i8)\n"
 #define PURE "declare i8 @p(i8) memory(none) willreturn nounwind\n"
-#define POINTERS "declare void @f(ptr)\ndeclare void @f0()\n@v = global i8 0\n"
+#define CALL_POINTERS                                                          \
+  "declare void @f(ptr)\ndeclare void @f0()\n@v = global i8 0\n"
 #define STRIP "declare i64 @llvm.ptrauth.strip(i64, i32)\n"
 #define VP_ADD                                                                 \
   "declare <1 x half> @llvm.vp.fadd.v1f16(<1 x half>, <1 x half>, <1 x i1>, "  \
@@ -87,34 +88,35 @@ const PairCase callCases[] = {
     {"WritesMemory", "i8 @(ptr %p)",
      "store i8 1, ptr %p\ncall void @f(ptr %p)\n%r = load i8, ptr %p\n"
      "ret i8 %r",
-     "store i8 1, ptr %p\ncall void @f(ptr %p)\nret i8 1", "fails", POINTERS},
+     "store i8 1, ptr %p\ncall void @f(ptr %p)\nret i8 1", "fails",
+     CALL_POINTERS},
     {"ReadsMemory", "void @()", "store i8 1, ptr @v\ncall void @f0()\nret void",
-     "call void @f0()\nstore i8 1, ptr @v\nret void", "fails", POINTERS},
+     "call void @f0()\nstore i8 1, ptr @v\nret void", "fails", CALL_POINTERS},
     {"OwnIsKept", "i8 @()",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f0()\n"
      "%r = load i8, ptr %a\nret i8 %r",
-     "call void @f0()\nret i8 1", "holds", POINTERS},
+     "call void @f0()\nret i8 1", "holds", CALL_POINTERS},
     {"PassedIsWritten", "i8 @()",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %a)\n"
      "%r = load i8, ptr %a\nret i8 %r",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %a)\nret i8 1",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"PassedIsKnownLater", "i8 @()",
      "%a = alloca i8\ncall void @f(ptr %a)\nstore i8 1, ptr %a\n"
      "call void @f0()\n%r = load i8, ptr %a\nret i8 %r",
      "%a = alloca i8\ncall void @f(ptr %a)\nstore i8 1, ptr %a\n"
      "call void @f0()\nret i8 1",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"PassedContentsAreSeen", "void @()",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %a)\nret void",
      "%a = alloca i8\nstore i8 2, ptr %a\ncall void @f(ptr %a)\nret void",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"PassedBlocksCorrespond", "i8 @()",
      "%u = alloca i32\n%a = alloca i8\nstore i8 1, ptr %a\n"
      "call void @f(ptr %a)\n%r = load i8, ptr %a\nret i8 %r",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %a)\n"
      "%r = load i8, ptr %a\nret i8 %r",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"ConstantIsKept", "i8 @()",
      "call void @f0()\n%r = load i8, ptr @c\nret i8 %r",
      "call void @f0()\nret i8 7", "holds",
@@ -124,7 +126,7 @@ const PairCase callCases[] = {
      "%r = load i8, ptr %p\nret i8 %r\nb:\nret i8 0",
      "call void @f0()\n%r = load i8, ptr %p\n%s = select i1 %c, i8 %r, i8 0\n"
      "ret i8 %s",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"TrapIsNoUB", "void @()", "call void @llvm.trap()\nunreachable",
      "unreachable", "fails", "declare void @llvm.trap()\n"},
     {"TrapIsNoReturn", "i8 @()", "call void @llvm.trap()\nret i8 0",
@@ -170,7 +172,7 @@ const PairCase callCases[] = {
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(none) %p)\ncall void @f0()\n"
      "%r = load i8, ptr %p\nret i8 %r",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"AddressIsKept", "i8 @(i8 %x)",
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(address) %p)\n%r = load i8, ptr %p\n"
@@ -178,7 +180,7 @@ const PairCase callCases[] = {
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(address) %p)\ncall void @f0()\n"
      "%r = load i8, ptr %p\nret i8 %r",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"ProvenanceIsKept", "i8 @(i8 %x)",
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(address, read_provenance) %p)\n"
@@ -186,98 +188,100 @@ const PairCase callCases[] = {
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(address, provenance) %p)\ncall void @f0()\n"
      "%r = load i8, ptr %p\nret i8 %r",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"PassedContents", "void @(i8 noundef %x)",
      "%p = alloca i8\nstore i8 %x, ptr %p\n"
      "call void @f(ptr captures(none) %p)\nret void",
      "%p = alloca i8\nstore i8 0, ptr %p\n"
      "call void @f(ptr captures(none) %p)\nret void",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"PassedByValue", "void @(ptr %p)",
      "call void @f(ptr byval(i8) %p)\nret void",
      "call void @f(ptr dereferenceable(1) byval(i8) %p)\nret void", "holds",
-     POINTERS},
+     CALL_POINTERS},
     {"PassedByValueMoreIsRead", "void @(ptr %p)",
      "call void @f(ptr byval(i8) %p)\nret void",
      "call void @f(ptr dereferenceable(2) byval(i8) %p)\nret void", "fails",
-     POINTERS},
+     CALL_POINTERS},
     {"ByValueIsACopy", "i8 @(ptr %p)",
      "%x = load i8, ptr %p\n"
      "call void @f(ptr byval(i8) %p) memory(argmem: readwrite) nofree\n"
      "ret i8 %x",
      "call void @f(ptr byval(i8) %p) memory(argmem: readwrite) nofree\n"
      "%x = load i8, ptr %p\nret i8 %x",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"ByReferenceIsNone", "i8 @(ptr %p)",
      "%x = load i8, ptr %p\n"
      "call void @f(ptr %p) memory(argmem: readwrite) nofree\nret i8 %x",
      "call void @f(ptr %p) memory(argmem: readwrite) nofree\n"
      "%x = load i8, ptr %p\nret i8 %x",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"ByValueContents", "void @(ptr %p)",
      "call void @f(ptr byval(i8) %p)\nstore i8 0, ptr %p\nret void",
      "store i8 0, ptr %p\ncall void @f(ptr byval(i8) %p)\nret void", "fails",
-     POINTERS},
+     CALL_POINTERS},
     // What a call must not do in the target, the caller forbids in the source.
     {"UnwindingIsNot", "void @() nounwind", "call void @f0()\nret void",
-     "call void @f0() nounwind\nret void", "holds", POINTERS},
+     "call void @f0() nounwind\nret void", "holds", CALL_POINTERS},
     {"UnwindingIsAllowed", "void @()", "call void @f0()\nret void",
-     "call void @f0() nounwind\nret void", "fails", POINTERS},
+     "call void @f0() nounwind\nret void", "fails", CALL_POINTERS},
     {"UnwindingOfAnother", "void @() nounwind",
      "call void @f0()\ncall void @f0() nounwind\nret void",
-     "call void @f0() nounwind\ncall void @f0()\nret void", "holds", POINTERS},
+     "call void @f0() nounwind\ncall void @f0()\nret void", "holds",
+     CALL_POINTERS},
     {"StoppingIsNot", "void @() willreturn", "call void @f0()\nret void",
-     "call void @f0() willreturn\nret void", "holds", POINTERS},
+     "call void @f0() willreturn\nret void", "holds", CALL_POINTERS},
     {"StoppingIsAllowed", "void @()", "call void @f0()\nret void",
-     "call void @f0() willreturn\nret void", "fails", POINTERS},
+     "call void @f0() willreturn\nret void", "fails", CALL_POINTERS},
     {"ReturningIsNot", "void @() noreturn", "call void @f0()\nret void",
-     "call void @f0() noreturn\nret void", "holds", POINTERS},
+     "call void @f0() noreturn\nret void", "holds", CALL_POINTERS},
     {"ReturningIsUndefined", "void @()", "call void @f0()\nunreachable",
-     "call void @f0() noreturn\nret void", "holds", POINTERS},
+     "call void @f0() noreturn\nret void", "holds", CALL_POINTERS},
     {"ReturningIsAllowed", "void @()", "call void @f0()\nret void",
-     "call void @f0() noreturn\nret void", "fails", POINTERS},
+     "call void @f0() noreturn\nret void", "fails", CALL_POINTERS},
     {"SynchronizingIsNot", "void @() nosync", "call void @f0()\nret void",
-     "call void @f0() nosync\nret void", "holds", POINTERS},
+     "call void @f0() nosync\nret void", "holds", CALL_POINTERS},
     {"SynchronizingIsAllowed", "void @()", "call void @f0()\nret void",
-     "call void @f0() nosync\nret void", "fails", POINTERS},
+     "call void @f0() nosync\nret void", "fails", CALL_POINTERS},
     {"FreeingOfOwnIsAllowed", "void @() nofree", "call void @f0()\nret void",
-     "call void @f0() nofree\nret void", "fails", POINTERS},
+     "call void @f0() nofree\nret void", "fails", CALL_POINTERS},
 
     // The callee of a tail call accesses no alloca of the caller.
     {"TailCallSeesNoAlloca", "void @()",
      "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\nret void",
      "%a = alloca i8\nstore i8 2, ptr %a\ntail call void @f(ptr %a)\nret void",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"TailCallWritesNoAlloca", "i8 @()",
      "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\n"
      "%x = load i8, ptr %a\nret i8 %x",
      "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\n"
      "ret i8 1",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"TailCallWritesMemory", "i8 @()",
      "store i8 1, ptr @v\ntail call void @f0()\n%x = load i8, ptr @v\n"
      "ret i8 %x",
-     "store i8 1, ptr @v\ntail call void @f0()\nret i8 1", "fails", POINTERS},
+     "store i8 1, ptr @v\ntail call void @f0()\nret i8 1", "fails",
+     CALL_POINTERS},
     {"TailIsAdded", "void @()",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %a)\nret void",
      "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %a)\nret void",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"TailIsAddedAfterAllocaEscapes", "void @()",
      "%a = alloca i8\ncall void @f(ptr %a)\ncall void @f0()\nret void",
      "%a = alloca i8\ncall void @f(ptr %a)\ntail call void @f0()\nret void",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
     {"TailIsAddedWithoutAllocas", "void @(ptr %p)",
      "call void @f(ptr %p)\nret void", "tail call void @f(ptr %p)\nret void",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"TailIsAddedWithAnAllocaOfOnesOwn", "i8 @(ptr %p)",
      "%a = alloca i8\nstore i8 1, ptr %a\ncall void @f(ptr %p)\n"
      "%x = load i8, ptr %a\nret i8 %x",
      "%a = alloca i8\nstore i8 1, ptr %a\ntail call void @f(ptr %p)\n"
      "%x = load i8, ptr %a\nret i8 %x",
-     "holds", POINTERS},
+     "holds", CALL_POINTERS},
     {"TailIsDropped", "void @(ptr %p)",
      "%a = alloca i8\ntail call void @f(ptr %a)\nret void",
-     "%a = alloca i8\ncall void @f(ptr %a)\nret void", "holds", POINTERS},
+     "%a = alloca i8\ncall void @f(ptr %a)\nret void", "holds", CALL_POINTERS},
     {"TailMemSetOfAlloca", "void @()",
      "%a = alloca i8\n"
      "tail call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 1, i1 false)\n"
@@ -306,7 +310,7 @@ const PairCase callCases[] = {
      "tail call void @f(ptr byval(i8) %a)\nret void",
      "%a = alloca i8\nstore i8 2, ptr %a\n"
      "tail call void @f(ptr byval(i8) %a)\nret void",
-     "fails", POINTERS},
+     "fails", CALL_POINTERS},
 
     {"AllocatesSoMuch", "ptr @()", "%p = call ptr @m(i32 4)\nret ptr %p",
      "%p = call dereferenceable_or_null(4) ptr @m(i32 4)\nret ptr %p", "holds",

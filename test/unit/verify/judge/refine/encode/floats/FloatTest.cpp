@@ -5,7 +5,7 @@
 namespace palindrome::encode {
 namespace {
 
-const PairCase cases[] = {
+const PairCase floatCases[] = {
     {"AddCommutes", "half @(half noundef %x, half noundef %y)",
      "%r = fadd half %x, %y\nret half %r", "%r = fadd half %y, %x\nret half %r",
      "holds"},
@@ -174,7 +174,7 @@ const PairCase cases[] = {
      "unsupported: arithmetic of a float that is not IEEE's"},
 };
 
-PALINDROME_PAIR_TESTS(FloatTest, cases);
+PALINDROME_PAIR_TESTS(FloatTest, floatCases);
 
 } // namespace
 } // namespace palindrome::encode

@@ -7,13 +7,13 @@
 namespace palindrome::encode {
 namespace {
 
-constexpr const char *two = "i8 @(ptr noundef %p, ptr noundef %q)";
+constexpr const char *twoPointers = "i8 @(ptr noundef %p, ptr noundef %q)";
 constexpr const char *guarded = "i8 @(ptr noundef %p, i1 noundef %b)";
 constexpr const char *pointer = "i8 @(ptr noundef %p)";
 constexpr const char *settledValuesCallee = "declare void @f()\n";
 
 const PairCase settledValuesCases[] = {
-    {"ABranchBecomesASelect", two,
+    {"ABranchBecomesASelect", twoPointers,
      "%x = load i8, ptr %p\n %y = load i8, ptr %q\n %c = icmp ult i8 %x, %y\n"
      "br i1 %c, label %a, label %b\na:\n br label %b\n"
      "b:\n %r = phi i8 [ 1, %0 ], [ 2, %a ]\n ret i8 %r",
@@ -21,7 +21,7 @@ const PairCase settledValuesCases[] = {
      "%r = select i1 %c, i8 2, i8 1\n %s = add i8 %r, %r\n"
      "%t = sub i8 %s, %r\n ret i8 %t",
      "holds"},
-    {"ASelectBecomesABranch", two,
+    {"ASelectBecomesABranch", twoPointers,
      "%x = load i8, ptr %p\n %y = load i8, ptr %q\n %c = icmp ult i8 %x, %y\n"
      "%r = select i1 %c, i8 2, i8 1\n ret i8 %r",
      "%x = load i8, ptr %p\n %y = load i8, ptr %q\n %c = icmp ult i8 %x, %y\n"

@@ -19,7 +19,7 @@ namespace {
 #define TWO "%p = alloca i8\n%q = alloca i8\n"
 #define CALL "declare void @f(ptr)\n"
 /// An alloca whose lifetime ends after a store.
-#define DEAD                                                                   \
+#define DEAD_BLOCK                                                             \
   "%p = alloca i8\ncall void @llvm.lifetime.start.p0(ptr %p)\n"                \
   "store i8 1, ptr %p\ncall void @llvm.lifetime.end.p0(ptr %p)\n"
 
@@ -193,15 +193,15 @@ const PairCase blockCases[] = {
 
     // A dead object of the stack reads as poison, and must not be written.
     {"DeadStackRead", "i8 @()", "ret i8 poison",
-     DEAD "%v = load i8, ptr %p\nret i8 %v", "holds", LIFE},
+     DEAD_BLOCK "%v = load i8, ptr %p\nret i8 %v", "holds", LIFE},
     {"DeadStackIsPoison", "i8 @()", "ret i8 1",
-     DEAD "%v = load i8, ptr %p\nret i8 %v", "fails", LIFE},
-    {"DeadStackReadIsDefined", "i8 @()", DEAD "%v = load i8, ptr %p\nret i8 0",
-     "unreachable", "fails", LIFE},
-    {"DeadStackWritten", "i8 @()", DEAD "ret i8 0",
-     DEAD "store i8 1, ptr %p\nret i8 0", "fails", LIFE},
-    {"DeadStackWriteIsUndefined", "i8 @()", DEAD "store i8 1, ptr %p\nret i8 0",
-     "unreachable", "holds", LIFE},
+     DEAD_BLOCK "%v = load i8, ptr %p\nret i8 %v", "fails", LIFE},
+    {"DeadStackReadIsDefined", "i8 @()",
+     DEAD_BLOCK "%v = load i8, ptr %p\nret i8 0", "unreachable", "fails", LIFE},
+    {"DeadStackWritten", "i8 @()", DEAD_BLOCK "ret i8 0",
+     DEAD_BLOCK "store i8 1, ptr %p\nret i8 0", "fails", LIFE},
+    {"DeadStackWriteIsUndefined", "i8 @()",
+     DEAD_BLOCK "store i8 1, ptr %p\nret i8 0", "unreachable", "holds", LIFE},
 
     // Code that knows the address as an integer may make a pointer of it.
     {"AddressReturned", "i64 @()",

@@ -18,7 +18,7 @@ constexpr const char *callee = "declare void @f()\n";
   "br i1 %c, label %a, label %b\na:\nbr i1 %d, label %g, label %h\n"           \
   "g:\nbr label %e\nh:\nbr label %e\nb:\nbr label %e\ne:\n"
 
-const PairCase cases[] = {
+const PairCase joinCases[] = {
     {"APhiIsASelect", flags, DIAMOND "%r = phi i8 [1, %a], [2, %b]\nret i8 %r",
      "%r = select i1 %c, i8 1, i8 2\nret i8 %r", "holds"},
     {"APhiIsTheOtherSelect", flags,
@@ -72,7 +72,7 @@ const PairCase cases[] = {
      "%q = udiv i8 8, %x\n%r = select i1 %c, i8 %q, i8 2\nret i8 %r", "fails"},
 };
 
-PALINDROME_PAIR_TESTS(JoinTest, cases);
+PALINDROME_PAIR_TESTS(JoinTest, joinCases);
 
 } // namespace
 } // namespace palindrome::encode
