@@ -5,7 +5,7 @@
 
 using namespace palindrome;
 
-static std::string errorOf(std::vector<std::string> paths) {
+static std::string findingErrorOf(std::vector<std::string> paths) {
   auto found = findModules(paths);
   return found ? "none" : llvm::toString(found.takeError());
 }
@@ -43,9 +43,9 @@ TEST(FindModules, FilesStayInTheOrderGiven) {
 TEST(FindModules, Errors) {
   TemporaryDirectory dir;
   dir.write("a.txt", "");
-  EXPECT_EQ(errorOf({dir.path("none")}),
+  EXPECT_EQ(findingErrorOf({dir.path("none")}),
             dir.path("none") +
                 ": error: cannot read: No such file or directory");
-  EXPECT_EQ(errorOf({dir.path("")}),
+  EXPECT_EQ(findingErrorOf({dir.path("")}),
             dir.path("") + ": error: no .ll, .bc, .mlir or .mlirbc file below");
 }
