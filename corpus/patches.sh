@@ -113,13 +113,17 @@ keep_changed() {
 # Makes the modules of one line of the table.
 make_modules() {
   local package=$1 version=$2 build=$3 patches=debian/patches series=()
-  local commands=$dir/sources/$package.commands units patch options place row digest
+  local commands=$dir/sources/$package.commands packed units patch options place row digest
   [[ -d $dir/old/$package ]] && return
   "$here/fetch-source.sh" "$dir/sources" "$package=$version" ||
     { echo "$package: $version cannot be fetched" >>"$SKIPPED"; return 0; }
   cd "$dir/sources/$package=$version"
   note_commands "$build" "$commands"
-  tar -xf "$(find "$dir/sources/.apt/$package=$version" -name '*.debian.tar.*')"
+  packed=$(find "$dir/sources/.apt/$package=$version" -name '*.debian.tar.*')
+  # A source package of the first format has its patches in one difference.
+  [[ -n $packed ]] ||
+    { echo "$package: no debian.tar" >>"$SKIPPED"; mkdir -p "$dir/old/$package"; return 0; }
+  tar -xf "$packed"
   [[ ! -f $patches/series ]] || mapfile -t series <$patches/series
   for patch in "${series[@]}"; do
     # A comment, or options for patch, may follow the name.

@@ -1,6 +1,7 @@
 // palindrome export: MLIR to LLVM IR.
 
 #include "palindrome/Lower.h"
+#include "tools/commands/ReleaseLine.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/ModuleOutput.h"
@@ -35,10 +36,14 @@ static int runExport(const Command &self,
                "--pass-pipeline, and do nothing else");
   LoweringLine lowering;
   lowering.addTo(line);
+  ReleaseLine release;
+  release.addTo(line);
   WarningLine warnings;
   warnings.addTo(line);
   PluginOptions plugins;
   if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
+    return *status;
+  if (std::optional<int> status = release.check(line))
     return *status;
 
   bool writesMLIR = emit == "mlir";
@@ -47,6 +52,9 @@ static int runExport(const Command &self,
     if (std::optional<int> status =
             output.decide(line, writesMLIR ? Language::MLIR : Language::LLVM))
       return *status;
+  if (release.isGiven() && (writesMLIR || output.isBinary()))
+    return line.usageError("--for-llvm writes the text of LLVM IR, of which "
+                           "that release's llvm-as makes bitcode");
 
   auto input = readInputOf(line, Language::MLIR);
   if (!input)
@@ -83,7 +91,10 @@ static int runExport(const Command &self,
 
   Phase phase(file, "LLVM crashed in writing the export");
   std::string contents;
-  if (output.isBinary()) {
+  if (release.isGiven()) {
+    if (!release.print(*module, file, contents))
+      return ExitUnreadable;
+  } else if (output.isBinary()) {
     llvm::raw_string_ostream stream(contents);
     llvm::WriteBitcodeToFile(*module, stream);
   } else {
@@ -119,6 +130,12 @@ const Command palindrome::tools::exportCommand = {
     "kept\n"
     "debug info, names or the order of phis is exported without these, with a\n"
     "warning: mlir-opt prints locations with --mlir-print-debuginfo.\n"
+    "\n"
+    "--for-llvm=N writes text that LLVM N reads, from 15 to 21 "
+    "(docs/versions.md):\n"
+    "what N lacks is said otherwise or, if it only promises something, left "
+    "out;\n"
+    "anything else is an error. --remarks lists what was done.\n"
     "\n"
     "There is a warning for each kind of thing that LLVM IR cannot represent, "
     "with\n"

@@ -1,6 +1,7 @@
 // The options of a command that judges passes.
 
 #include "tools/commands/verify/PassLine.h"
+#include "palindrome/Downgrade.h"
 
 using namespace palindrome;
 using namespace palindrome::tools;
@@ -11,6 +12,10 @@ void PassLine::addTo(CommandLine &line) {
                  "mlir-opt --pass-pipeline takes it");
   line.addString("opt-passes", "PASSES", options.optPasses,
                  "the same for LLVM's passes, as opt -passes takes them");
+  line.addNumber(
+      "for-llvm", "N", release, oldestRelease, LLVM_VERSION_MAJOR,
+      "judge what `export --for-llvm=N` writes: LLVM N's llvm-as, if "
+      "it is installed, reads it, and it still means the same");
   line.addList("load-pass-plugin", "LIB", pluginPaths,
                "load the passes of the plug-in LIB: one for mlir-opt with "
                "--pipeline, for opt with --opt-passes");
@@ -29,6 +34,8 @@ std::string PassLine::subject() const {
     text += " --pipeline=" + options.pipeline;
   if (!options.optPasses.empty())
     text += " --opt-passes=" + options.optPasses;
+  if (isForRelease())
+    text += " --for-llvm=" + std::to_string(release);
   if (options.isEachPass)
     text += " --each-pass";
   return text;
@@ -38,6 +45,10 @@ std::optional<std::string> PassLine::findProblem(const CommandLine &line,
                                                  bool isLowering) const {
   if (!options.pipeline.empty() && !options.optPasses.empty())
     return "--pipeline and --opt-passes exclude each other";
+  if (isForRelease() &&
+      (!options.pipeline.empty() || !options.optPasses.empty() ||
+       options.isEachPass || isLowering))
+    return "--for-llvm is judged alone, without passes or a lowering";
   for (const char *name : {"pipeline", "opt-passes"})
     if (line.isGiven(name) && !isUsed())
       return "--" + std::string(name) + " names no pass";

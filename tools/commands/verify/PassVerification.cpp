@@ -3,6 +3,7 @@
 #include "tools/commands/verify/PassVerification.h"
 #include "mlir/InitAllPasses.h"
 #include "tools/line/PassPlugins.h"
+#include "verify/seek/passes/Release.h"
 #include "verify/seek/passes/Reproduce.h"
 
 using namespace palindrome;
@@ -43,6 +44,11 @@ std::unique_ptr<PassVerification> palindrome::tools::makePassVerification(
     return nullptr;
   options.lowering = lowering;
   options.refine = refine;
+  if (options.release && passes::findAssembler(options.release).empty())
+    reportError("palindrome verify: warning: llvm-as of LLVM " +
+                std::to_string(options.release) +
+                " is not installed: whether it reads what is written is not "
+                "tried");
   bool isLLVM = options.pipeline.empty();
   auto made = std::make_unique<PassVerification>(
       engine, judge, std::move(options), line.secondsToReduce());

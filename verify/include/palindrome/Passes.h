@@ -27,6 +27,9 @@ struct PassOptions {
   std::string pipeline;
   /// A pipeline as `opt -passes` takes it. Empty if the passes are MLIR's.
   std::string optPasses;
+  /// What is judged in the place of passes, if it is not 0: what it changes to
+  /// write a module for that release of LLVM.
+  unsigned release = 0;
   std::vector<PassExtension> extensions; ///< For LLVM's passes.
   /// Whether to judge after every pass, and not only after the last.
   bool isEachPass = false;

@@ -10,6 +10,7 @@
 #include "verify/run/roundtrip/Stages.h"
 #include "verify/seek/passes/LLVMPipeline.h"
 #include "verify/seek/passes/MLIRPipeline.h"
+#include "verify/seek/passes/Release.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -33,6 +34,10 @@ private:
   void judgeMLIR(llvm::MemoryBufferRef input);
   void judgeLLVM(llvm::MemoryBufferRef input);
   void runLLVM(llvm::Module &module);
+  /// Whether what is judged is done to LLVM IR.
+  bool isOfLLVM() const {
+    return !options.optPasses.empty() || options.release;
+  }
   void runMLIR(mlir::ModuleOp module);
   void begin(const PassRun &run) override { changes.begin(run); }
   void changed(const PassRun &run, mlir::ModuleOp state) override;
@@ -144,8 +149,8 @@ void PassRound::judgeMLIR(llvm::MemoryBufferRef input) {
   MLIRModule read = readMLIR(input, meaning::parseWithNames);
   if (!read)
     return;
-  isOfMLIR = options.optPasses.empty() && engine.name() == "native";
-  if (options.optPasses.empty()) {
+  isOfMLIR = !isOfLLVM() && engine.name() == "native";
+  if (!isOfLLVM()) {
     original = read.module->clone();
     runMLIR(*read.module);
   } else {
@@ -168,7 +173,7 @@ void PassRound::judgeLLVM(llvm::MemoryBufferRef input) {
   if (!original)
     return;
   context = std::move(original.context);
-  if (!options.optPasses.empty()) {
+  if (isOfLLVM()) {
     runLLVM(*original.module);
     return changes.judge();
   }
@@ -189,9 +194,11 @@ void PassRound::judgeLLVM(llvm::MemoryBufferRef input) {
 }
 
 void PassRound::runLLVM(llvm::Module &module) {
-  runLLVMPipeline(
-      module, options.optPasses, options.isEachPass, changes,
-      [&](llvm::StringRef name) { stage(name); }, options.extensions);
+  auto onStage = [&](llvm::StringRef name) { stage(name); };
+  if (options.release)
+    return runRelease(module, options.release, changes, onStage);
+  runLLVMPipeline(module, options.optPasses, options.isEachPass, changes,
+                  onStage, options.extensions);
 }
 
 PassJudge::PassJudge(const Engine &engine, JudgeOptions judge,
@@ -206,6 +213,8 @@ PassJudge::PassJudge(const Engine &engine, JudgeOptions judge,
 PassJudge::~PassJudge() = default;
 
 std::optional<std::string> PassJudge::findProblem() const {
+  if (options.release)
+    return std::nullopt;
   if (!options.optPasses.empty())
     return findLLVMProblem(options.optPasses, options.extensions);
   return findMLIRProblem(options.pipeline);
