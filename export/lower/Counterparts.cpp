@@ -8,12 +8,14 @@
 // Structured control flow becomes branches before that, by MLIR's pass for it.
 
 #include "export/lower/Counterparts.h"
+#include "export/lower/Indices.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "translate/Carrier.h"
@@ -149,9 +151,7 @@ static bool hasOnlyStructure(mlir::ModuleOp module) {
     llvm::StringRef dialect = op->getName().getDialectNamespace();
     bool isStructure = dialect == "scf";
     hasStructure |= isStructure;
-    auto choice = llvm::dyn_cast<mlir::scf::IndexSwitchOp>(op);
-    return (isStructure || llvm::is_contained(others, dialect)) &&
-                   (!choice || isNarrow(choice))
+    return isStructure || llvm::is_contained(others, dialect)
                ? mlir::WalkResult::advance()
                : mlir::WalkResult::interrupt();
   };
@@ -160,6 +160,8 @@ static bool hasOnlyStructure(mlir::ModuleOp module) {
 
 /// Replaces casts to `index` and back again, which an scf.index_switch needs.
 static void removeIndexCasts(mlir::ModuleOp module) {
+  uint64_t indexWidth = mlir::DataLayout(module).getTypeSizeInBits(
+      mlir::IndexType::get(module.getContext()));
   llvm::SmallVector<mlir::Operation *> casts;
   module.walk([&](mlir::Operation *op) {
     if (!isIndexCast(op))
@@ -168,7 +170,8 @@ static void removeIndexCasts(mlir::ModuleOp module) {
     mlir::Operation *first = op->getOperand(0).getDefiningOp();
     mlir::Type type = op->getResult(0).getType();
     if (isIndexCast(first) && first->getOperand(0).getType() == type &&
-        type.isIntOrFloat() && type.getIntOrFloatBitWidth() <= 32)
+        type.isInteger() && (type.getIntOrFloatBitWidth() <= 32 ||
+                             type.getIntOrFloatBitWidth() == indexWidth))
       op->replaceAllUsesWith(first->getOperands());
   });
   for (mlir::Operation *op : llvm::reverse(casts))
@@ -180,6 +183,9 @@ bool lower::takeBack(mlir::ModuleOp module) {
   if (!module->hasAttr(carrier::version))
     return false;
   if (hasOnlyStructure(module)) {
+    lower::expandSwitches(module, [](mlir::scf::IndexSwitchOp op) {
+      return !isNarrow(op);
+    });
     mlir::PassManager manager(module.getContext());
     manager.addPass(mlir::createSCFToControlFlowPass());
     // What is left is reported by the lowering, which tries it again.

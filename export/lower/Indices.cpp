@@ -298,9 +298,18 @@ static void expandSwitch(mlir::scf::IndexSwitchOp op,
   rewriter.replaceOp(op, whole.getResults());
 }
 
-static mlir::LogicalResult expandSwitches(mlir::ModuleOp module) {
+void lower::expandSwitches(
+    mlir::ModuleOp module,
+    llvm::function_ref<bool(mlir::scf::IndexSwitchOp)> isExpanded) {
   mlir::IRRewriter rewriter(module.getContext());
-  module.walk([&](mlir::scf::IndexSwitchOp op) { expandSwitch(op, rewriter); });
+  module.walk([&](mlir::scf::IndexSwitchOp op) {
+    if (isExpanded(op))
+      expandSwitch(op, rewriter);
+  });
+}
+
+static mlir::LogicalResult expandAllSwitches(mlir::ModuleOp module) {
+  lower::expandSwitches(module, [](mlir::scf::IndexSwitchOp) { return true; });
   return mlir::success();
 }
 
@@ -311,5 +320,5 @@ const lower::OwnPass lower::expandSwitchesPass = {
       registry.insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
                       mlir::scf::SCFDialect>();
     },
-    expandSwitches,
+    expandAllSwitches,
 };

@@ -4,6 +4,7 @@
 #define PALINDROME_EXPORT_LOWER_INDICES_H
 
 #include "export/lower/OwnPass.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace palindrome::lower {
 
@@ -27,7 +28,13 @@ extern const OwnPass expandMapsPass;
 /// Lets products of indices overflow, which come from a `mod` in affine maps.
 extern const OwnPass allowOverflowPass;
 
-/// Expresses each scf.index_switch by a cf.switch of 64 bits.
+/// Expresses each scf.index_switch for which `isExpanded` holds by a cf.switch of
+/// 64 bits.
+void expandSwitches(
+    mlir::ModuleOp module,
+    llvm::function_ref<bool(mlir::scf::IndexSwitchOp)> isExpanded);
+
+/// The same for all of them.
 extern const OwnPass expandSwitchesPass;
 
 } // namespace palindrome::lower

@@ -14,6 +14,7 @@
 #include "export/lower/Indices.h"
 #include "export/lower/Leftovers.h"
 #include "export/lower/Libm.h"
+#include "export/lower/Lifetimes.h"
 #include "export/lower/LibraryNames.h"
 #include "export/lower/Loops.h"
 #include "export/lower/Masks.h"
@@ -169,6 +170,7 @@ static mlir::LogicalResult convert(mlir::ModuleOp module,
     return mlir::failure();
   removeRequests(module);
   removeCasts(module);
+  lower::removeLostLifetimes(module);
   return mlir::failure(failed(lower::checkLowered(module)) ||
                        failed(libraryNames.restore()));
 }
