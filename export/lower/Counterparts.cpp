@@ -170,8 +170,9 @@ static void removeIndexCasts(mlir::ModuleOp module) {
     mlir::Operation *first = op->getOperand(0).getDefiningOp();
     mlir::Type type = op->getResult(0).getType();
     if (isIndexCast(first) && first->getOperand(0).getType() == type &&
-        type.isInteger() && (type.getIntOrFloatBitWidth() <= 32 ||
-                             type.getIntOrFloatBitWidth() == indexWidth))
+        type.isInteger() &&
+        (type.getIntOrFloatBitWidth() <= 32 ||
+         type.getIntOrFloatBitWidth() == indexWidth))
       op->replaceAllUsesWith(first->getOperands());
   });
   for (mlir::Operation *op : llvm::reverse(casts))
@@ -183,9 +184,8 @@ bool lower::takeBack(mlir::ModuleOp module) {
   if (!module->hasAttr(carrier::version))
     return false;
   if (hasOnlyStructure(module)) {
-    lower::expandSwitches(module, [](mlir::scf::IndexSwitchOp op) {
-      return !isNarrow(op);
-    });
+    lower::expandSwitches(
+        module, [](mlir::scf::IndexSwitchOp op) { return !isNarrow(op); });
     mlir::PassManager manager(module.getContext());
     manager.addPass(mlir::createSCFToControlFlowPass());
     // What is left is reported by the lowering, which tries it again.

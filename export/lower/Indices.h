@@ -28,8 +28,8 @@ extern const OwnPass expandMapsPass;
 /// Lets products of indices overflow, which come from a `mod` in affine maps.
 extern const OwnPass allowOverflowPass;
 
-/// Expresses each scf.index_switch for which `isExpanded` holds by a cf.switch of
-/// 64 bits.
+/// Expresses each scf.index_switch for which `isExpanded` holds by a cf.switch
+/// of 64 bits.
 void expandSwitches(
     mlir::ModuleOp module,
     llvm::function_ref<bool(mlir::scf::IndexSwitchOp)> isExpanded);

@@ -18,24 +18,25 @@ using namespace palindrome;
 using namespace mlir::LLVM;
 
 void lower::removeLostLifetimes(mlir::ModuleOp module) {
-  module.walk([](LLVMFuncOp function) {
-    llvm::SmallVector<mlir::Operation *> marks;
-    bool isLost = false;
-    function.walk([&](mlir::Operation *op) {
-      if (!llvm::isa<LifetimeStartOp, LifetimeEndOp>(op))
-        return;
-      marks.push_back(op);
-      isLost |= !llvm::isa_and_present<AllocaOp, PoisonOp>(
-          op->getOperand(0).getDefiningOp());
-    });
-    if (!isLost)
-      return;
-    function.emitWarning()
-        << "the lifetimes of the objects on the stack of '@"
-        << function.getName()
-        << "' are left out: a pass of MLIR has joined blocks that end "
-           "different ones";
-    for (mlir::Operation *mark : marks)
-      mark->erase();
-  });
+  module.walk(
+      [](LLVMFuncOp function) {
+        llvm::SmallVector<mlir::Operation *> marks;
+        bool isLost = false;
+        function.walk([&](mlir::Operation *op) {
+          if (!llvm::isa<LifetimeStartOp, LifetimeEndOp>(op))
+            return;
+          marks.push_back(op);
+          isLost |= !llvm::isa_and_present<AllocaOp, PoisonOp>(
+              op->getOperand(0).getDefiningOp());
+        });
+        if (!isLost)
+          return;
+        function.emitWarning()
+            << "the lifetimes of the objects on the stack of '@"
+            << function.getName()
+            << "' are left out: a pass of MLIR has joined blocks that end "
+               "different ones";
+        for (mlir::Operation *mark : marks)
+          mark->erase();
+      });
 }
