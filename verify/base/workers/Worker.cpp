@@ -190,6 +190,7 @@ static void catchErrors() {
   llvm::remove_fatal_error_handler();
   llvm::install_fatal_error_handler([](void *, const char *reason, bool) {
     replaceOutput(reason);
+    currentNote->isFatalError = true;
     abort();
   });
   llvm::remove_bad_alloc_error_handler();

@@ -19,6 +19,7 @@ struct WorkerNote {
   std::atomic<bool> isWaiting;
   char stage[64];
   bool stackOverflow;
+  bool isFatalError; ///< Whether LLVM reported an error that ends the process.
   char epitaph[128]; ///< See setEpitaphWriter; ends with a null character.
   /// When the last case began, by the monotonic clock, and the job that it is a
   /// part of. The parent reads both until it has that job's reply. The job is

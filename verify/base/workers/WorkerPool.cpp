@@ -337,6 +337,7 @@ bool Pool::start(Slot &slot) {
   *slot.note->stage = 0;
   *slot.note->epitaph = 0;
   slot.note->stackOverflow = false;
+  slot.note->isFatalError = false;
   slot.note->caseJob = WorkerNote::noJob;
   slot.note->stackSize = 0;
   slot.note->caseSize = 0;
@@ -496,7 +497,10 @@ JobOutcome Pool::explain(int status, const WorkerNote &note,
   else if (std::string output = oneLine(words);
            signal == SIGABRT && !output.empty())
     stream << ": " << output;
-  return {JobOutcome::Kind::Crashed, text};
+  JobOutcome outcome{JobOutcome::Kind::Crashed, text};
+  if (note.isFatalError)
+    outcome.fatalError = oneLine(words);
+  return outcome;
 }
 
 void Pool::finish(Slot &slot, JobOutcome outcome) {

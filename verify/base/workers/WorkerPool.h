@@ -69,6 +69,9 @@ struct JobOutcome {
   std::string stage = {};
   /// What the function of `setEpitaphWriter` wrote; part of `text` as well.
   std::string epitaph = {};
+  /// Of `Crashed`: the error with which LLVM ended the process itself
+  /// (`report_fatal_error`), in one line; part of `text` as well.
+  std::string fatalError = {};
   bool isStackOverflow = false; ///< Of `Crashed`: said in `text` as well.
   /// The addresses of the code that ran when the worker died or its time was
   /// up, and of its callers, innermost first. They are valid in this process

@@ -16,10 +16,19 @@
 using namespace palindrome;
 using namespace palindrome::roundtrip;
 
+/// The stage of a worker that reads its file.
+static constexpr llvm::StringLiteral parseStage = "parse";
+
 /// The result of one file, however the worker's job ended. What it had judged
 /// before stays.
 static FileResult resultOf(JobOutcome outcome) {
   FileResult result = parseResult(outcome.interim).value_or(FileResult());
+  // LLVM's and MLIR's readers report some errors in a file by ending.
+  if (outcome.stage == parseStage && !outcome.fatalError.empty()) {
+    result.verdict = Verdict::Unreadable;
+    result.message = "LLVM's reader ends: " + outcome.fatalError;
+    return result;
+  }
   switch (outcome.kind) {
   case JobOutcome::Kind::Crashed:
   case JobOutcome::Kind::OutOfMemory:
@@ -188,7 +197,7 @@ VerifySummary palindrome::verifyFiles(
   summary.peakBytes = runUnordered(
       inputs.size(), limits,
       [&](size_t index) {
-        setWorkerStage("parse");
+        setWorkerStage(parseStage);
         return formatResult(judgeInput(inputs[index], options, judge));
       },
       [&](size_t index, JobOutcome outcome) {
