@@ -3,6 +3,7 @@
 #include "palindrome/Lower.h"
 #include "tools/commands/ReleaseLine.h"
 #include "tools/line/ErrorReport.h"
+#include "tools/line/FunctionLine.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/ModuleOutput.h"
 #include "tools/line/OutputFile.h"
@@ -36,6 +37,8 @@ static int runExport(const Command &self,
                "--pass-pipeline, and do nothing else");
   LoweringLine lowering;
   lowering.addTo(line);
+  FunctionLine functions;
+  functions.addTo(line);
   ReleaseLine release;
   release.addTo(line);
   WarningLine warnings;
@@ -44,6 +47,8 @@ static int runExport(const Command &self,
   if (std::optional<int> status = plugins.parse(line, arguments, 0, 1))
     return *status;
   if (std::optional<int> status = release.check(line))
+    return *status;
+  if (std::optional<int> status = functions.check(line))
     return *status;
 
   bool writesMLIR = emit == "mlir";
@@ -88,6 +93,9 @@ static int runExport(const Command &self,
                                warnings.get(), &status);
   if (!module)
     return status;
+
+  if (!functions.leaveIn(*module, file))
+    return ExitUnreadable;
 
   Phase phase(file, "LLVM crashed in writing the export");
   std::string contents;

@@ -3,6 +3,7 @@
 #include "tools/commands/ImportStatsReport.h"
 #include "tools/commands/RaisingLine.h"
 #include "tools/line/ErrorReport.h"
+#include "tools/line/FunctionLine.h"
 #include "tools/line/ModuleOutput.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
@@ -65,6 +66,13 @@ static int runImport(const Command &self,
   raising.addTo(line, "raise",
                 "raise ops of llvm to DIALECTS, such as func,arith,cf, where "
                 "these say the same");
+  FunctionLine functions;
+  functions.addTo(line);
+  std::string member;
+  line.addString(
+      "member", "NAME", member,
+      "of an archive, or of bitcode with several modules: the one of "
+      "that name, such as m.o or #2");
   WarningLine warnings;
   warnings.addTo(line);
   PluginOptions plugins;
@@ -81,13 +89,15 @@ static int runImport(const Command &self,
       return line.usageError("--" + option + " is about raising; add --raise");
   if (std::optional<int> status = output.decide(line, Language::MLIR))
     return *status;
+  if (std::optional<int> status = functions.check(line))
+    return *status;
   if (isPlain) {
     options.form = ImportForm::Plain;
     raising.leaveUnmarked();
   }
   options.listsLosses = warnings.get() == WarningMode::All;
 
-  auto input = readInputOf(line, Language::LLVM);
+  auto input = readMemberOf(line, member);
   if (!input)
     return ExitUnreadable;
   llvm::StringRef file = input->getBufferIdentifier();
@@ -96,6 +106,8 @@ static int runImport(const Command &self,
   auto source = parseLLVM(*input, llvmContext, error);
   if (!source || !checkLLVM(*source, file, error))
     return reportError(error, *input);
+  if (!functions.leaveIn(*source, file))
+    return ExitUnreadable;
 
   Phase phase(file, "the import crashed");
   options.moduleID = findModuleID(input->getBuffer());

@@ -25,6 +25,12 @@ palindrome::tools::readInputOf(const CommandLine &line, Language expected) {
     reportError(error);
     return nullptr;
   }
+  return checkLanguage(std::move(input), expected);
+}
+
+std::unique_ptr<llvm::MemoryBuffer>
+palindrome::tools::checkLanguage(std::unique_ptr<llvm::MemoryBuffer> input,
+                                 Language expected) {
   std::optional<Language> found = detectBinary(*input);
   if (!found)
     found = detectText(input->getBuffer());

@@ -20,6 +20,18 @@ namespace palindrome::tools {
 std::unique_ptr<llvm::MemoryBuffer> readInputOf(const CommandLine &line,
                                                 Language expected);
 
+/// Returns `input` if it may be of the language `expected`. Otherwise null,
+/// after reporting what it is.
+std::unique_ptr<llvm::MemoryBuffer>
+checkLanguage(std::unique_ptr<llvm::MemoryBuffer> input, Language expected);
+
+/// The same as `readInputOf` for LLVM IR, which may be in an archive, an
+/// object, a program, or bitcode of several modules. If there are several,
+/// `member` says which one, by the end of its name ("m.o" or "#2"); it is empty
+/// if none was named.
+std::unique_ptr<llvm::MemoryBuffer> readMemberOf(const CommandLine &line,
+                                                 llvm::StringRef member);
+
 /// The dialects that `engine` registers.
 mlir::DialectRegistry registryOf(const Engine &engine);
 

@@ -41,6 +41,7 @@ std::optional<Judging> palindrome::tools::makeJudging(VerifyLine &line,
   options.judge.maxDifferences = line.differences;
   options.judge.withStats = line.withStats;
   options.judge.importDialects = line.importDialects;
+  options.judge.functions = line.functions.get();
   if (line.isLowering)
     options.judge.lowering = makeLowering(line);
   options.jobs = line.workers.jobs;

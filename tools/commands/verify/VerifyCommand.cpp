@@ -34,6 +34,8 @@ static std::optional<std::string> findProblem(const VerifyLine &values,
     return "--list-files judges nothing that --db could record";
   if (auto problem = values.passes.findProblem(line, values.isLowering))
     return problem;
+  if (auto problem = FunctionChoice::findProblem(values.functions.get()))
+    return problem;
   if (values.isRaising && values.passes.isUsed())
     return "--raise is about round trips, and no passes";
   if (values.isRaising && values.engine != nativeEngine().name())

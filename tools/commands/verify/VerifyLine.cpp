@@ -37,6 +37,7 @@ void VerifyLine::addTo(CommandLine &line) {
   line.addChoice("require-mlir", requireMLIR, mlirVerdicts,
                  "the same for the MLIR side of .mlir files");
   line.addImportDialects(importDialects);
+  functions.addTo(line);
   line.addOptionalList("raise", "[=DIALECTS]", raised,
                        "raise what is imported to DIALECTS, as import --raise "
                        "does, and lower it again before it is exported");
@@ -125,5 +126,7 @@ std::string VerifyLine::subject() const {
     text += " --split-input-file";
   if (!importDialects.empty())
     text += " --import-dialects=" + llvm::join(importDialects, ",");
+  for (const std::string &pattern : functions.get())
+    text += " --function=" + pattern;
   return text + passes.subject();
 }

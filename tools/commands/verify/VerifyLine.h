@@ -7,6 +7,7 @@
 #include "tools/commands/verify/BaselineLine.h"
 #include "tools/commands/verify/PassLine.h"
 #include "tools/commands/verify/Recording.h"
+#include "tools/line/FunctionLine.h"
 #include "tools/line/LoweringLine.h"
 #include "tools/line/PluginOptions.h"
 #include "tools/line/ProofCacheOption.h"
@@ -39,6 +40,7 @@ struct VerifyLine {
   WarningLine warnings;
   Recording recording;
   BaselineLine baseline;
+  FunctionLine functions;
   std::vector<std::string> importDialects;
   std::vector<std::string> raised; ///< The values of --raise.
   bool isRaising = false;

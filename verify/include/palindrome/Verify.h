@@ -346,6 +346,9 @@ struct JudgeOptions {
   bool withStats = false;
   /// The dialects that the native engine imports beside `llvm`.
   std::vector<std::string> importDialects;
+  /// Regular expressions. If there are any, only the functions whose names they
+  /// match have their bodies; the others are declarations.
+  std::vector<std::string> functions;
   /// If set, a module of MLIR is lowered first, and what the lowering made
   /// takes its place.
   std::optional<Lowering> lowering;

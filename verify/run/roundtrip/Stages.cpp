@@ -3,6 +3,7 @@
 #include "verify/run/roundtrip/Stages.h"
 #include "palindrome/Census.h"
 #include "palindrome/Engine.h"
+#include "verify/base/io/FunctionChoice.h"
 #include "verify/base/io/MLIRErrors.h"
 #include "verify/base/io/Reader.h"
 #include "llvm/ADT/StringExtras.h"
@@ -31,6 +32,8 @@ LLVMModule Stages::readLLVM(llvm::MemoryBufferRef input) {
   }
   if (!read)
     return {fail(Verdict::Unreadable, error), nullptr};
+  if (!options.functions.empty())
+    FunctionChoice(options.functions).leaveIn(*read.module);
   stage(stages::verifyLLVM);
   PartTimer watch(result.seconds.check);
   if (!checkLLVM(*read.module, result.path, error))
@@ -73,6 +76,8 @@ MLIRModule Stages::readMLIR(llvm::MemoryBufferRef input,
                        "--load-dialect-plugin loads others";
     return {fail(Verdict::Unreadable, error), nullptr};
   }
+  if (!options.functions.empty())
+    FunctionChoice(options.functions).leaveIn(*read.module);
   stage(stages::verifyMLIR);
   PartTimer watch(result.seconds.check);
   if (!checkMLIR(*read.module, result.path, error))

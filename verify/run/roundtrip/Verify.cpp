@@ -16,15 +16,12 @@
 using namespace palindrome;
 using namespace palindrome::roundtrip;
 
-/// The stage of a worker that reads its file.
-static constexpr llvm::StringLiteral parseStage = "parse";
-
 /// The result of one file, however the worker's job ended. What it had judged
 /// before stays.
 static FileResult resultOf(JobOutcome outcome) {
   FileResult result = parseResult(outcome.interim).value_or(FileResult());
   // LLVM's and MLIR's readers report some errors in a file by ending.
-  if (outcome.stage == parseStage && !outcome.fatalError.empty()) {
+  if (outcome.stage == stages::parse && !outcome.fatalError.empty()) {
     result.verdict = Verdict::Unreadable;
     result.message = "LLVM's reader ends: " + outcome.fatalError;
     return result;
@@ -197,7 +194,7 @@ VerifySummary palindrome::verifyFiles(
   summary.peakBytes = runUnordered(
       inputs.size(), limits,
       [&](size_t index) {
-        setWorkerStage(parseStage);
+        setWorkerStage(stages::parse);
         return formatResult(judgeInput(inputs[index], options, judge));
       },
       [&](size_t index, JobOutcome outcome) {
