@@ -62,8 +62,8 @@ palindrome::tools::readMemberOf(const CommandLine &line,
   for (const ContainedModule &module : contents.modules)
     if (member.empty() || memberName(module, path) == member)
       chosen.push_back(module);
-  if (contents.modules.empty())
-    return fail("there is no LLVM IR in it");
+  if (contents.modules.empty()) // That says what the file is.
+    return checkLanguage(std::move(file), Language::LLVM);
   if (chosen.empty())
     return fail("there is no module " + member.str() + " in it; there are " +
                 listOf(contents.modules, path));
