@@ -43,6 +43,8 @@ private:
   void spellValues(size_t i);
   void spellSplat(size_t i);
   size_t endOf(size_t open) const;
+  /// Where a token, a part of `text`, begins in it.
+  size_t placeOf(StringRef token) const { return token.begin() - text.begin(); }
   /// Copies the text up to `token`, and goes on behind `last`.
   void replace(StringRef token, StringRef last, const std::string &with);
 
@@ -89,10 +91,9 @@ size_t Speller::endOf(size_t open) const {
 
 void Speller::replace(StringRef token, StringRef last,
                       const std::string &with) {
-  size_t begin = token.data() - text.data();
-  result += text.slice(copied, begin);
+  result += text.slice(copied, placeOf(token));
   result += with;
-  copied = last.end() - text.data();
+  copied = placeOf(last) + last.size();
 }
 
 /// Gives fields of the node of debug info at `i` their older values.
@@ -150,13 +151,11 @@ void Speller::spellSplat(size_t i) {
     --type;
   unsigned count = 0;
   bool isScalable = tokens[type + 1] == "vscale";
-  StringRef element(tokens[i + 2].data(),
-                    tokens[end].data() - tokens[i + 2].data());
+  StringRef element = text.slice(placeOf(tokens[i + 2]), placeOf(tokens[end]));
   changes.rewritten("splat");
   if (isScalable) {
-    StringRef vector(tokens[type].data(),
-                     tokens[i].data() - tokens[type].data());
-    vector = vector.rtrim();
+    StringRef vector =
+        text.slice(placeOf(tokens[type]), placeOf(tokens[i])).rtrim();
     return replace(tokens[i], tokens[end],
                    ("shufflevector (" + vector + " insertelement (" + vector +
                     " poison, " + element + ", i64 0), " + vector +
@@ -174,7 +173,7 @@ void Speller::spellSplat(size_t i) {
 
 void Speller::spellToken(size_t i) {
   StringRef token = tokens[i];
-  if (size_t(token.data() - text.data()) < copied)
+  if (placeOf(token) < copied)
     return; // A part of what was replaced.
   if (token.front() == '"') {
     auto found = changes.spellings().find(token);
