@@ -23,9 +23,9 @@ struct Range {
 
 /// The sum of a number of each range; no restriction if it may not fit.
 Range operator+(Range one, Range other);
-/// The same, for a sum that does not overflow.
+/// The sum of a number of each range that is known not to overflow.
 Range addSaturated(Range one, Range other);
-/// The same as the first one, for a product.
+/// The product of a number of each range; no restriction if it may not fit.
 Range operator*(Range one, Range other);
 
 /// Finds ranges in the body of one function of `arith`, `cf`, `scf` and

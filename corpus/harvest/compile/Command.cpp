@@ -117,7 +117,7 @@ StringRef harvest::languageOf(StringRef file) {
       .Default("");
 }
 
-/// The same by the value of -x.
+/// The language that the value of -x names.
 static StringRef languageNamed(StringRef value) {
   value.consume_back("-cpp-output");
   return llvm::StringSwitch<StringRef>(value)

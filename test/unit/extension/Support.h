@@ -63,7 +63,7 @@ struct State {
 /// `state` records. Fails the test if the result does not verify.
 std::string exportText(llvm::StringRef text, State &state);
 
-/// The same; fails the test after any error or warning.
+/// The export of `text`, which fails the test after any error or warning.
 std::string exportText(llvm::StringRef text,
                        const mlir::DialectRegistry &registry);
 

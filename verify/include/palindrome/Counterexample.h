@@ -132,8 +132,8 @@ struct Counterexample {
   };
 
   std::string difference; ///< What differs, in a few words, without values.
-  /// The same where it is known: functions of MLIR that are run by what their
-  /// ops do have texts alone.
+  /// The kind of `difference`. Functions of MLIR that are run by what their ops
+  /// do have the text alone.
   std::optional<DifferenceKind> kind;
   ValueKind targetHas = ValueKind::None, sourceHas = ValueKind::None;
   bool isMLIR = false; ///< Whether the inputs are those of a function of MLIR.

@@ -58,8 +58,8 @@ struct FunctionPair {
   /// counterexample may then need a program that does not exist, and the pair
   /// is unknown for this reason. Empty if there is nothing.
   std::string surroundings;
-  /// The same for the body of a callee, which is there when a counterexample is
-  /// run, but not when the solver is asked about the choices of the source.
+  /// Such a thing in the body of a callee, which is there when a counterexample
+  /// is run, but not when the solver is asked about the choices of the source.
   std::string callee;
   /// If set, restates the counterexample. It is called in the process that
   /// judges the pair.

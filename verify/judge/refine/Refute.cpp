@@ -14,7 +14,8 @@ using namespace palindrome;
 using namespace palindrome::refine;
 using namespace palindrome::encode;
 
-/// The same after a proof within a bound: what it leaves is rarer.
+/// The seconds for a search after a proof within a bound. Differences that this
+/// leaves are rare.
 static constexpr double longestSearchBeyond = 1;
 
 /// The share of the time for runs that goes to those that follow what the

@@ -83,7 +83,8 @@ struct Change {
             (isPublic || !shownBy.empty())) ||
            (isRenamed() && isPublic);
   }
-  /// The same, without helpers: what shows their change is a difference.
+  /// Whether it counts as a difference. A helper that was inlined does not: the
+  /// public functions that show its change do.
   bool isDifference() const { return isNoticed() && !isInlined; }
 };
 

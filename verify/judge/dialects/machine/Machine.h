@@ -222,7 +222,8 @@ public:
   bool allow(int64_t bytes);
   /// Takes `bytes` back that were counted.
   void giveBack(int64_t bytes) { allocated -= bytes; }
-  /// The same for a value, whose memory is not counted.
+  /// False, and the run has stopped, if a value of `bytes` is too large. The
+  /// memory of values is not counted.
   bool fits(int64_t bytes);
 
 private:

@@ -14,11 +14,11 @@ namespace palindrome::dialects::vectors {
 void loadTerm(Machine &machine, mlir::Operation *op);
 void storeTerm(Machine &machine, mlir::Operation *op);
 
-/// The same by a mask.
+/// Such accesses of the lanes that a mask has set.
 void loadMaskedTerm(Machine &machine, mlir::Operation *op);
 void storeMaskedTerm(Machine &machine, mlir::Operation *op);
 
-/// The same for transfers that do not rearrange elements.
+/// Such accesses by transfers that do not rearrange elements.
 void readTerm(Machine &machine, mlir::Operation *op);
 void writeTerm(Machine &machine, mlir::Operation *op);
 

@@ -42,7 +42,8 @@ public:
   /// attributes if it is a library function.
   const llvm::Function *infer(const llvm::CallBase &call,
                               const llvm::Function *callee);
-  /// The same, but without what the module's own declaration adds.
+  /// Returns a declaration with the attributes that LLVM infers alone, without
+  /// those of the module's own declaration.
   const llvm::Function *inferAlone(const llvm::CallBase &call,
                                    const llvm::Function *callee);
   /// Whether `argument` is one of a library function, defined here, that LLVM

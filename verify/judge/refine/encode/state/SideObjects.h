@@ -49,7 +49,8 @@ public:
   void expose(const Lane &pointer);
   /// From here on other code may know the object that `pointer` is based on.
   void escape(const Lane &pointer) { pass(pointer, /*isKept=*/true); }
-  /// The same if `isKept`; else a callee may know it only while it runs.
+  /// From here on other code may know the object that `pointer` is based on, if
+  /// `isKept`; otherwise the callee that gets the pointer, while it runs.
   void pass(const Lane &pointer, bool isKept);
 
   //===-- Lifetimes -------------------------------------------------------===//

@@ -136,7 +136,8 @@ static bool isStep(const Use &use) {
   return isa<GetElementPtrInst>(use.getUser());
 }
 
-/// The same, or a callee may return the address, and keeps none:
+/// Whether `use` makes an address of the same object: in a step, or as an
+/// argument that the callee may return, and of which it keeps nothing:
 ///
 ///   %q = call ptr @f(ptr captures(ret: address, provenance) %p)
 static bool isStepOrResult(const Use &use) {

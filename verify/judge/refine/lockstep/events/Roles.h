@@ -11,7 +11,8 @@ enum class StepRole {
   /// Computes its result from its operands alone: each time the same, as a set
   /// where it is undef. It has no undefined behavior.
   Pure,
-  /// The same, but with undefined behavior for some operands.
+  /// Computes its result as a pure step does, and has undefined behavior for
+  /// some operands.
   Division,
   /// Chooses its result anew each time, as `freeze` does and an operation whose
   /// NaN has any payload. Without undefined behavior.

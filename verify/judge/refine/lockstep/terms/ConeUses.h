@@ -31,7 +31,7 @@ namespace palindrome::refine::lockstep {
 llvm::AttributeSet attributesOf(const Term &leaf, const llvm::Function &source,
                                 bool usesAddresses);
 
-/// The same, or more that is known of the leaf.
+/// Returns `attributesOf` a leaf with what else the caller knows of it.
 using LeafAttributesOf = llvm::function_ref<llvm::AttributeSet(
     const Term &leaf, bool usesAddresses)>;
 

@@ -37,7 +37,7 @@ public:
   /// counterpart.
   const Term *evaluate(Walk &walk, const llvm::Value *value, bool isSource,
                        bool onArrival = false);
-  /// The same term, in the form that it has on the walk.
+  /// The term that `evaluate` returns, in the form that it has on the walk.
   const Term *reduced(Walk &walk, const llvm::Value *value, bool isSource,
                       bool onArrival = false);
   /// A value of the target for the solver alone: what the target has frozen is
