@@ -81,6 +81,13 @@ static void change(Changes &changes, const Attribute &attribute,
     kept.addMemoryAttr(then);
     return changes.dropped("attribute memory(errnomem or target_mem)");
   }
+  if (kind == Attribute::UWTable && changes.lacks(15) &&
+      attribute.getUWTableKind() == UWTableKind::Sync) {
+    // There was one kind of tables.
+    kept.removeAttribute(kind);
+    kept.addUWTableAttr(UWTableKind::Async);
+    return changes.rewritten("attribute uwtable(sync)");
+  }
   for (const Promise &promise : promises) {
     if (promise.attribute != name || !changes.lacks(promise.since))
       continue;
@@ -93,6 +100,10 @@ static void change(Changes &changes, const Attribute &attribute,
       return old.empty() && effects != MemoryEffects::unknown()
                  ? changes.dropped("attribute memory")
                  : changes.rewritten("attribute memory");
+    }
+    if (kind == Attribute::PresplitCoroutine) {
+      kept.addAttribute(changes.standIn("\"coroutine.presplit\"=\"0\""));
+      return changes.rewritten("attribute presplitcoroutine");
     }
     if (kind == Attribute::Captures &&
         attribute.getCaptureInfo() == CaptureInfo::none()) {

@@ -3,6 +3,7 @@
 #ifndef PALINDROME_EXPORT_RELEASES_CHANGES_H
 #define PALINDROME_EXPORT_RELEASES_CHANGES_H
 
+#include "export/releases/Pointees.h"
 #include "palindrome/Downgrade.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -18,6 +19,7 @@ public:
 
   llvm::Module &module;
   const unsigned release;
+  Pointees pointees;
 
   /// Whether the release lacks what came with `since`.
   bool lacks(unsigned since) const { return release < since; }
@@ -58,13 +60,16 @@ void changeDebugRecords(Changes &changes);
 void changeInstructions(Changes &changes);
 /// Leaves out what constant expressions have had since a later release.
 void changeConstants(Changes &changes);
-/// Brings metadata of instructions to its older forms.
+/// Brings metadata to its older forms.
 void changeMetadata(Changes &changes);
 /// Leaves out attributes, and marks those that the text spells otherwise.
 void changeAttributes(Changes &changes);
 /// Refuses types and properties of symbols, and brings the data layout to that
 /// of the release.
 void changeModule(Changes &changes);
+
+/// Gives pointers types, where the release has no others.
+void changePointers(Changes &changes);
 
 /// `text`, which LLVM printed, in the syntax of the release.
 std::string spell(llvm::StringRef text, Changes &changes);

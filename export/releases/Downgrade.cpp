@@ -49,6 +49,7 @@ Downgrade palindrome::downgrade(Module &module, unsigned release) {
   changeMetadata(changes);
   changeAttributes(changes);
   changeModule(changes);
+  changePointers(changes);
   std::string text;
   raw_string_ostream stream(text);
   module.print(stream, /*AAW=*/nullptr);

@@ -42,6 +42,17 @@ private:
   void spellNode(size_t i);
   void spellValues(size_t i);
   void spellSplat(size_t i);
+  void spellPointers(size_t i);
+  void spellPointer(size_t i);
+  void spellSpace(size_t i);
+  void spellCast(size_t i);
+  void spellIntrinsic(size_t i);
+  /// The address space of the pointer type that begins at `i`.
+  unsigned spaceAt(size_t i) const;
+  std::string pointerIn(unsigned space);
+  StringRef tokenAt(size_t i) const {
+    return i < tokens.size() ? tokens[i] : StringRef();
+  }
   size_t endOf(size_t open) const;
   /// Where a token, a part of `text`, begins in it.
   size_t placeOf(StringRef token) const { return token.begin() - text.begin(); }
@@ -171,10 +182,104 @@ void Speller::spellSplat(size_t i) {
   replace(tokens[i], tokens[end], with + ">");
 }
 
+unsigned Speller::spaceAt(size_t i) const {
+  unsigned space = 0;
+  if (tokenAt(i + 1) == "addrspace" && tokenAt(i + 2) == "(")
+    tokens[i + 3].getAsInteger(10, space);
+  return space;
+}
+
+/// The text of a pointer in `space`, with its type.
+std::string Speller::pointerIn(unsigned space) {
+  std::string pointee = "i8";
+  if (auto typed = changes.pointees.find(space)) {
+    std::string text;
+    raw_string_ostream stream(text);
+    typed->pointee->print(stream, /*IsForDebug=*/false, /*NoDetails=*/true);
+    pointee = Speller(text, changes).spell();
+    space = typed->space;
+  }
+  if (space)
+    pointee += " addrspace(" + std::to_string(space) + ")";
+  return pointee + "*";
+}
+
+void Speller::spellPointer(size_t i) {
+  bool hasSpace = tokenAt(i + 1) == "addrspace" && tokenAt(i + 2) == "(";
+  replace(tokens[i], tokens[hasSpace ? i + 4 : i], pointerIn(spaceAt(i)));
+}
+
+/// Writes the address space of a symbol, a stack object or a call.
+void Speller::spellSpace(size_t i) {
+  auto typed = changes.pointees.find(spaceAt(i - 1));
+  if (!typed)
+    return;
+  if (typed->space)
+    return replace(tokens[i + 2], tokens[i + 2], std::to_string(typed->space));
+  bool isLast = tokens[i - 1] == ",";
+  replace(tokens[isLast ? i - 1 : i], tokens[i + 3], "");
+  // There was a space on both sides.
+  if (!isLast && result.back() == ' ')
+    result.pop_back();
+}
+
+/// Writes `bitcast` where only the type of a pointer changes:
+/// `addrspacecast TYPE VALUE to TYPE`, or the same in parentheses.
+void Speller::spellCast(size_t i) {
+  auto spaceOf = [&](size_t begin) {
+    while (begin < tokens.size() && tokens[begin] != "ptr")
+      ++begin;
+    unsigned space = spaceAt(begin);
+    auto typed = changes.pointees.find(space);
+    return typed ? typed->space : space;
+  };
+  size_t begin = i + 1 + (tokenAt(i + 1) == "("), end = begin;
+  for (unsigned depth = 0; end < tokens.size(); ++end) {
+    if (tokens[end] == "(")
+      ++depth;
+    else if (tokens[end] == ")")
+      --depth;
+    else if (!depth && tokens[end] == "to")
+      break;
+  }
+  if (spaceOf(begin) == spaceOf(end))
+    replace(tokens[i], tokens[i], "bitcast");
+}
+
+/// Writes the pointers in the name of an intrinsic as those to i8: `.p0` as
+/// `.p0i8`.
+void Speller::spellIntrinsic(size_t i) {
+  SmallVector<StringRef> parts;
+  tokens[i].split(parts, '.');
+  std::string name;
+  for (StringRef part : parts) {
+    name += name.empty() ? part.str() : "." + part.str();
+    if (part.consume_front("nxv") || part.consume_front("v"))
+      part = part.drop_while(isDigit);
+    if (part.consume_front("p") && !part.empty() && all_of(part, isDigit))
+      name += "i8";
+  }
+  if (name != tokens[i])
+    replace(tokens[i], tokens[i], name);
+}
+
+void Speller::spellPointers(size_t i) {
+  if (tokens[i] == "ptr")
+    spellPointer(i);
+  else if (tokens[i] == "addrspace" && tokenAt(i + 1) == "(")
+    spellSpace(i);
+  else if (tokens[i] == "addrspacecast")
+    spellCast(i);
+  else if (tokens[i].starts_with("@llvm."))
+    spellIntrinsic(i);
+}
+
 void Speller::spellToken(size_t i) {
   StringRef token = tokens[i];
   if (placeOf(token) < copied)
     return; // A part of what was replaced.
+  if (changes.lacks(releaseOfPlainPointers))
+    spellPointers(i);
   if (token.front() == '"') {
     auto found = changes.spellings().find(token);
     if (found != changes.spellings().end())
@@ -193,7 +298,7 @@ void Speller::spellToken(size_t i) {
 }
 
 std::string Speller::spell() {
-  for (size_t i = 0; i + 1 < tokens.size(); ++i)
+  for (size_t i = 0; i < tokens.size(); ++i)
     spellToken(i);
   result += text.substr(copied);
   return std::move(result);

@@ -9,7 +9,7 @@ using namespace palindrome::tools;
 
 void ReleaseLine::addTo(CommandLine &line) {
   line.addNumber("for-llvm", "N", release, oldestRelease, LLVM_VERSION_MAJOR,
-                 "write LLVM IR as LLVM N reads it, from 15 to 21");
+                 "write LLVM IR as LLVM N reads it, from 13 to 21");
   line.addFlag("remarks", isRemarking,
                "with --for-llvm: list what was left out or said otherwise");
 }

@@ -2,6 +2,7 @@
 
 #include "tools/commands/verify/PassVerification.h"
 #include "mlir/InitAllPasses.h"
+#include "palindrome/Downgrade.h"
 #include "tools/line/PassPlugins.h"
 #include "verify/seek/passes/Release.h"
 #include "verify/seek/passes/Reproduce.h"
@@ -44,7 +45,15 @@ std::unique_ptr<PassVerification> palindrome::tools::makePassVerification(
     return nullptr;
   options.lowering = lowering;
   options.refine = refine;
-  if (options.release && passes::findAssembler(options.release).empty())
+  const bool isThere =
+      !options.release || !passes::findAssembler(options.release).empty();
+  if (!isThere && options.release < releaseOfPlainPointers) {
+    reportError("palindrome verify: error: llvm-as of LLVM " +
+                std::to_string(options.release) +
+                " is not installed, and no later release reads its pointers");
+    return nullptr;
+  }
+  if (!isThere)
     reportError("palindrome verify: warning: llvm-as of LLVM " +
                 std::to_string(options.release) +
                 " is not installed: whether it reads what is written is not "

@@ -20,7 +20,10 @@ class Module;
 namespace palindrome {
 
 /// The releases for which a module can be printed. This one needs no change.
-inline constexpr unsigned oldestRelease = 15, newestRelease = 21;
+inline constexpr unsigned oldestRelease = 13, newestRelease = 21;
+/// The first release whose pointers have no types. This release reads typed
+/// ones in bitcode, and not in text.
+inline constexpr unsigned releaseOfPlainPointers = 15;
 
 /// What became of the uses of one construct.
 struct DowngradeRemark {

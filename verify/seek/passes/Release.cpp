@@ -2,6 +2,9 @@
 #include "palindrome/Downgrade.h"
 #include "verify/base/io/LLVMReader.h"
 #include "verify/base/io/UniqueFile.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
@@ -22,16 +25,25 @@ std::string palindrome::passes::findAssembler(unsigned release) {
   return "";
 }
 
-/// Has `assembler` read `text`. Returns what it finds wrong, in one line.
-static std::optional<std::string> assemble(const std::string &assembler,
-                                           llvm::StringRef text) {
+/// Has `assembler` read `text`. Returns the bitcode that it makes of it, or
+/// null and in `problem` what it finds wrong, in one line.
+static std::unique_ptr<llvm::MemoryBuffer>
+assemble(const std::string &assembler, llvm::StringRef text,
+         std::string &problem) {
+  auto fail = [&](const llvm::Twine &why) {
+    problem = why.str();
+    return nullptr;
+  };
   llvm::ErrorOr<UniqueFile> madeInput = UniqueFile::createTemporary(
                                 "palindrome-release", ".ll"),
+                            madeOutput = UniqueFile::createTemporary(
+                                "palindrome-release", ".bc"),
                             madeErrors = UniqueFile::createTemporary(
                                 "palindrome-release", ".txt");
-  if (!madeInput || !madeErrors)
-    return "no temporary file can be made";
-  const std::string &input = madeInput->path(), &errors = madeErrors->path();
+  if (!madeInput || !madeOutput || !madeErrors)
+    return fail("no temporary file can be made");
+  const std::string &input = madeInput->path(), &errors = madeErrors->path(),
+                    &output = madeOutput->path();
   std::error_code error;
   llvm::raw_fd_ostream stream(input, error);
   if (!error) {
@@ -41,15 +53,20 @@ static std::optional<std::string> assemble(const std::string &assembler,
     stream.clear_error();
   }
   if (error)
-    return "the text cannot be written: " + error.message();
+    return fail("the text cannot be written: " + error.message());
   std::string failure;
   int status = llvm::sys::ExecuteAndWait(
-      assembler, {assembler, "-o", "/dev/null"}, /*Env=*/std::nullopt,
+      assembler, {assembler, "-f", "-o", output}, /*Env=*/std::nullopt,
       {llvm::StringRef(input), llvm::StringRef("/dev/null"),
        llvm::StringRef(errors)},
       assemblerSeconds, /*MemoryLimit=*/0, &failure);
-  if (!status)
-    return std::nullopt;
+  if (!status) {
+    auto made = llvm::MemoryBuffer::getFile(output, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+    if (!made)
+      return fail("the bitcode cannot be read: " + made.getError().message());
+    return std::move(*made);
+  }
   auto said = llvm::MemoryBuffer::getFile(errors);
   // A verifier's first line says that it found something, its second one what.
   llvm::SmallVector<llvm::StringRef> lines;
@@ -59,11 +76,25 @@ static std::optional<std::string> assemble(const std::string &assembler,
   if (status == 1 && lines.size() > 1 && !first.contains(": error: "))
     first = lines[1];
   if (first.empty() || status < 0)
-    return failure.empty() ? "exit status " + std::to_string(status) : failure;
+    return fail(failure.empty() ? "exit status " + std::to_string(status)
+                                : failure);
   // It names itself and its input before what is wrong.
   first.consume_front(assembler);
   first.consume_front(": ");
-  return first.str();
+  return fail(first);
+}
+
+/// Erases casts of a value to its own type, which casts between typed pointers
+/// become where this release reads them.
+static void eraseSameCasts(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &inst :
+         llvm::make_early_inc_range(llvm::instructions(function)))
+      if (auto *cast = llvm::dyn_cast<llvm::BitCastInst>(&inst);
+          cast && cast->getSrcTy() == cast->getDestTy()) {
+        cast->replaceAllUsesWith(cast->getOperand(0));
+        cast->eraseFromParent();
+      }
 }
 
 void palindrome::passes::runRelease(
@@ -79,20 +110,25 @@ void palindrome::passes::runRelease(
   if (!made.refusals.empty())
     return changes.addFailure(run, Verdict::ExportError,
                               made.refusals.front().text(release));
-  std::string assembler = findAssembler(release);
-  if (!assembler.empty()) {
+  std::unique_ptr<llvm::MemoryBuffer> bitcode;
+  llvm::MemoryBufferRef readBack(made.text, name);
+  if (std::string assembler = findAssembler(release); !assembler.empty()) {
     onStage("llvm-as of LLVM " + std::to_string(release));
-    if (auto problem = assemble(assembler, made.text))
+    std::string problem;
+    bitcode = assemble(assembler, made.text, problem);
+    if (!bitcode)
       return changes.addFailure(run, Verdict::Invalid,
                                 "LLVM " + std::to_string(release) + ": " +
-                                    *problem);
+                                    problem);
+    readBack = llvm::MemoryBufferRef(bitcode->getBuffer(), name);
   }
   onStage("parse");
   Diagnostic error;
-  std::unique_ptr<llvm::Module> after = parseLLVM(
-      llvm::MemoryBufferRef(made.text, name), before->getContext(), error);
+  std::unique_ptr<llvm::Module> after =
+      parseLLVM(readBack, before->getContext(), error);
   if (!after)
     return changes.addFailure(run, Verdict::Invalid, error.str());
+  eraseSameCasts(*after);
   // The layouts differ in nothing that the module uses, or it is refused.
   after->setDataLayout(before->getDataLayout());
   changes.addAll(run, *before, *after);

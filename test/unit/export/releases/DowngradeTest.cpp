@@ -19,10 +19,11 @@ Downgrade made(const std::string &text, unsigned release) {
 }
 
 /// Whether `line` is in the text for a release from `since` on, and `older` in
-/// those for earlier ones.
+/// those for earlier ones, from `first` on.
 void expectChange(const std::string &text, const std::string &line,
-                  const std::string &older, unsigned since) {
-  for (unsigned release = oldestRelease; release <= newestRelease; ++release) {
+                  const std::string &older, unsigned since,
+                  unsigned first = oldestRelease) {
+  for (unsigned release = first; release <= newestRelease; ++release) {
     Downgrade result = made(text, release);
     ASSERT_TRUE(result.refusals.empty()) << result.refusals[0].text(release);
     const std::string &expected = release < since ? older : line;
@@ -59,9 +60,9 @@ TEST(Downgrade, FlagsAreLeftOut) {
 
 TEST(Downgrade, AttributesAreLeftOutOrSpelledAsBefore) {
   expectChange("declare void @f(ptr captures(none))", "ptr captures(none)",
-               "ptr nocapture", 21);
+               "ptr nocapture", 21, releaseOfPlainPointers);
   expectChange("declare void @f(ptr captures(address))",
-               "ptr captures(address)", "@f(ptr)", 21);
+               "ptr captures(address)", "@f(ptr)", 21, releaseOfPlainPointers);
   expectChange("declare range(i32 0, 5) i32 @f()", "range(i32 0, 5) i32 @f",
                "declare i32 @f", 19);
   expectChange("declare void @f() memory(argmem: read)", "memory(argmem: read)",
@@ -101,16 +102,19 @@ TEST(Downgrade, IntrinsicsHaveTheirOldOperands) {
                "call void @llvm.lifetime.start.p0(ptr %a)\nret void\n}\n"
                "declare void @llvm.lifetime.start.p0(ptr)",
                "@llvm.lifetime.start.p0(ptr nonnull %a)",
-               "@llvm.lifetime.start.p0(i64 12, ptr nonnull %a)", 22);
+               "@llvm.lifetime.start.p0(i64 12, ptr nonnull %a)", 22,
+               releaseOfPlainPointers);
   expectChange("define <2 x i32> @f(ptr %p, <2 x i1> %m) {\n"
                "%v = call <2 x i32> @llvm.masked.load.v2i32.p0(ptr align 8 %p, "
                "<2 x i1> %m, <2 x i32> poison)\nret <2 x i32> %v\n}\n"
                "declare <2 x i32> @llvm.masked.load.v2i32.p0(ptr, <2 x i1>, "
                "<2 x i32>)",
-               "(ptr align 8 %p, <2 x i1>", "(ptr %p, i32 8, <2 x i1> %m", 22);
+               "(ptr align 8 %p, <2 x i1>", "(ptr %p, i32 8, <2 x i1> %m", 22,
+               releaseOfPlainPointers);
   expectChange("define void @f(ptr %l) {\ncall void @llvm.va_start.p0(ptr %l)\n"
                "ret void\n}\ndeclare void @llvm.va_start.p0(ptr)",
-               "@llvm.va_start.p0(ptr %l)", "@llvm.va_start(ptr %l)", 19);
+               "@llvm.va_start.p0(ptr %l)", "@llvm.va_start(ptr %l)", 19,
+               releaseOfPlainPointers);
   expectChange("define i8 @f(i32 %x, i32 %y) {\n"
                "%o = call i8 @llvm.ucmp.i8.i32(i32 %x, i32 %y)\nret i8 %o\n}\n"
                "declare i8 @llvm.ucmp.i8.i32(i32, i32)",
@@ -118,7 +122,8 @@ TEST(Downgrade, IntrinsicsHaveTheirOldOperands) {
   expectChange("@t = thread_local global i32 0\ndefine ptr @f() {\n"
                "%a = call ptr @llvm.threadlocal.address.p0(ptr @t)\n"
                "ret ptr %a\n}\ndeclare ptr @llvm.threadlocal.address.p0(ptr)",
-               "@llvm.threadlocal.address", "ret ptr @t", 16);
+               "@llvm.threadlocal.address", "ret ptr @t", 16,
+               releaseOfPlainPointers);
 }
 
 TEST(Downgrade, DebugRecordsAreCalls) {
