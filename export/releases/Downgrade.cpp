@@ -27,8 +27,11 @@ void Changes::refused(const Twine &construct, unsigned since,
 }
 
 std::string Changes::standIn(StringRef spelling) {
+  for (const auto &known : standIns)
+    if (known.second == spelling)
+      return known.first().drop_front().drop_back().str();
   // No program has an attribute of such a name.
-  std::string name = ("palindrome\x01" + spelling).str();
+  std::string name = "palindrome\x01" + std::to_string(standIns.size());
   standIns["\"" + name + "\""] = spelling.str();
   return name;
 }

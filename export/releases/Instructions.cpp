@@ -6,6 +6,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/CallingConv.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
@@ -151,9 +152,45 @@ static void changeInstruction(Changes &changes, Instruction &inst) {
   }
 }
 
+/// The release that reads a phi without entries, of a block that nothing
+/// reaches, and the one that knows that two pointers have memory of their own.
+static constexpr unsigned emptyPhiSince = 22, separateStorageSince = 17;
+
+/// Returns whether `inst` is gone.
+static bool dropEmptyPhi(Changes &changes, Instruction &inst) {
+  auto *phi = dyn_cast<PHINode>(&inst);
+  if (!phi || phi->getNumIncomingValues() || !changes.lacks(emptyPhiSince))
+    return false;
+  phi->replaceAllUsesWith(PoisonValue::get(phi->getType()));
+  phi->eraseFromParent();
+  changes.rewritten("phi without entries");
+  return true;
+}
+
+/// An assumption that is left out allows more executions.
+static void dropBundles(Changes &changes, Instruction &inst) {
+  auto *assume = dyn_cast<AssumeInst>(&inst);
+  if (!assume || !changes.lacks(separateStorageSince))
+    return;
+  SmallVector<OperandBundleDef> bundles, kept;
+  assume->getOperandBundlesAsDefs(bundles);
+  copy_if(bundles, std::back_inserter(kept), [](const OperandBundleDef &one) {
+    return one.getTag() != "separate_storage";
+  });
+  if (kept.size() == bundles.size())
+    return;
+  CallBase *changed = CallBase::Create(assume, kept, inst.getIterator());
+  changed->copyMetadata(inst);
+  inst.eraseFromParent();
+  changes.dropped("assumption separate_storage");
+}
+
 void palindrome::releases::changeInstructions(Changes &changes) {
   for (Function &function : changes.module)
     for (BasicBlock &block : function)
       for (Instruction &inst : make_early_inc_range(block))
-        changeInstruction(changes, inst);
+        if (!dropEmptyPhi(changes, inst)) {
+          changeInstruction(changes, inst);
+          dropBundles(changes, inst);
+        }
 }

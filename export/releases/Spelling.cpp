@@ -2,7 +2,7 @@
 // printed. The module has nothing left that needs more than another spelling,
 // so that looking at the tokens is enough:
 //
-//   "palindrome\x01nocapture"                  nocapture
+//   "palindrome\x010"                          nocapture
 //   <2 x i32> splat (i32 7)                    <2 x i32> <i32 7, i32 7>
 //   !DILocation(line: 3, scope: !5, atomGroup: 1)
 //                                              !DILocation(line: 3, scope: !5)
@@ -166,7 +166,7 @@ void Speller::spellSplat(size_t i) {
   changes.rewritten("splat");
   if (isScalable) {
     StringRef vector =
-        text.slice(placeOf(tokens[type]), placeOf(tokens[i])).rtrim();
+        text.slice(placeOf(tokens[type]), placeOf(tokens[endOf(type)]) + 1);
     return replace(tokens[i], tokens[end],
                    ("shufflevector (" + vector + " insertelement (" + vector +
                     " poison, " + element + ", i64 0), " + vector +

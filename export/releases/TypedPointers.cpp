@@ -487,11 +487,9 @@ void PointerTyper::changeReferent(GlobalValue &symbol) {
 
 /// A constructor is a `void ()*` in the list of them.
 void PointerTyper::changeConstructors(GlobalVariable &list) {
-  auto *array = dyn_cast_or_null<ConstantArray>(
-      list.hasInitializer() ? list.getInitializer() : nullptr);
-  auto *type = array ? dyn_cast<StructType>(array->getType()->getElementType())
-                     : nullptr;
-  if (!type || type->getNumElements() != 3)
+  auto *array = dyn_cast<ArrayType>(list.getValueType());
+  auto *type = array ? dyn_cast<StructType>(array->getElementType()) : nullptr;
+  if (!type || type->getNumElements() != 3 || !list.hasInitializer())
     return;
   LLVMContext &context = module.getContext();
   auto *function = FunctionType::get(Type::getVoidTy(context), false);
@@ -499,8 +497,8 @@ void PointerTyper::changeConstructors(GlobalVariable &list) {
   auto *newType = StructType::get(
       context, {type->getElementType(0), pointer, type->getElementType(2)});
   SmallVector<Constant *> rows;
-  for (Use &use : array->operands()) {
-    auto *row = cast<Constant>(use.get());
+  for (unsigned i = 0; i < array->getNumElements(); ++i) {
+    Constant *row = list.getInitializer()->getAggregateElement(i);
     Constant *called = asPointer(row->getAggregateElement(1u), pointer);
     rows.push_back(
         ConstantStruct::get(newType, {row->getAggregateElement(0u), called,

@@ -66,9 +66,13 @@ TEST(Downgrade, AttributesAreLeftOutOrSpelledAsBefore) {
   expectChange("declare range(i32 0, 5) i32 @f()", "range(i32 0, 5) i32 @f",
                "declare i32 @f", 19);
   expectChange("declare void @f() memory(argmem: read)", "memory(argmem: read)",
-               "argmemonly readonly", 16);
+               "readonly argmemonly", 16);
   expectChange("declare void @f() memory(none)", "memory(none)", "readnone",
                16);
+  expectChange("define void @f() presplitcoroutine {\nret void\n}",
+               "presplitcoroutine", "\"coroutine.presplit\"=\"0\"", 15);
+  expectChange("define void @f() uwtable(sync) {\nret void\n}", "uwtable(sync)",
+               "uwtable }", 15);
 }
 
 TEST(Downgrade, PlacesOfMemoryThatAreNewAreOtherMemory) {
@@ -88,6 +92,36 @@ TEST(Downgrade, ConstantsAreSpelledAsBefore) {
                "(i8, ptr @w, i64 4)\n@w = global i64 0",
                "getelementptr inbounds nuw inrange(-4, 4) (i8",
                "getelementptr inbounds (i8", 19);
+}
+
+TEST(Downgrade, AScalableSplatIsAShuffle) {
+  expectChange("define <vscale x 2 x i32> @f(<vscale x 2 x i32> %x) {\n"
+               "%r = add <vscale x 2 x i32> %x, splat (i32 7)\n"
+               "ret <vscale x 2 x i32> %r\n}",
+               "%x, splat (i32 7)",
+               "%x, shufflevector (<vscale x 2 x i32> insertelement (<vscale x "
+               "2 x i32> poison, i32 7, i64 0), ",
+               19);
+}
+
+TEST(Downgrade, APhiWithoutEntriesIsPoison) {
+  expectChange("define i32 @f() {\nret i32 0\nb:\n%v = phi i32\nret i32 %v\n}",
+               "phi i32", "ret i32 poison", 22);
+}
+
+TEST(Downgrade, ModuleFlagsHaveTheirOldBehavior) {
+  expectChange(
+      "!llvm.module.flags = !{!0}\n!0 = !{i32 8, !\"PIC Level\", i32 2}",
+      "!{i32 8, !\"PIC Level\"", "!{i32 7, !\"PIC Level\"", 15);
+}
+
+TEST(Downgrade, AnAssumptionThatIsNewIsLeftOut) {
+  expectChange("define void @f(ptr %p, ptr %q) {\n"
+               "call void @llvm.assume(i1 true) [\"separate_storage\"(ptr %p, "
+               "ptr %q), \"nonnull\"(ptr %p)]\nret void\n}\n"
+               "declare void @llvm.assume(i1)",
+               "[ \"separate_storage\"(ptr %p, ptr %q), \"nonnull\"",
+               "@llvm.assume(i1 true) [ \"nonnull\"(", 17);
 }
 
 TEST(Downgrade, NamesThatLookLikeWordsStay) {

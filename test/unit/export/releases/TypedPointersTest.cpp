@@ -118,6 +118,9 @@ TEST(TypedPointers, ConstructorsAreFunctions) {
               "declare void @c()",
               {"[1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, "
                "void ()* @c, i8* null }]"});
+  expectLines("@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] "
+              "zeroinitializer",
+              {"[0 x { i32, void ()*, i8* }] zeroinitializer"});
 }
 
 TEST(TypedPointers, ATypeWithoutANameGetsOne) {
