@@ -100,8 +100,9 @@ static int runExport(const Command &self,
   Phase phase(file, "LLVM crashed in writing the export");
   std::string contents;
   if (release.isGiven()) {
-    if (!release.print(*module, file, contents))
-      return ExitUnreadable;
+    if (ExitStatus made = release.print(*module, file, contents);
+        made != ExitSuccess)
+      return made;
   } else if (output.isBinary()) {
     llvm::raw_string_ostream stream(contents);
     llvm::WriteBitcodeToFile(*module, stream);
@@ -139,11 +140,13 @@ const Command palindrome::tools::exportCommand = {
     "debug info, names or the order of phis is exported without these, with a\n"
     "warning: mlir-opt prints locations with --mlir-print-debuginfo.\n"
     "\n"
-    "--for-llvm=N writes text that LLVM N reads, from 15 to 21 "
+    "--for-llvm=N writes text that LLVM N reads, from 13 to 21 "
     "(docs/versions.md):\n"
     "what N lacks is said otherwise or, if it only promises something, left "
     "out;\n"
-    "anything else is an error. --remarks lists what was done.\n"
+    "anything else is an error. --remarks lists what was done, and --check "
+    "proves\n"
+    "that it means the same.\n"
     "\n"
     "There is a warning for each kind of thing that LLVM IR cannot represent, "
     "with\n"
@@ -152,10 +155,11 @@ const Command palindrome::tools::exportCommand = {
     "each.\n"
     "\n"
     "Exit status: 0 on success, 1 if a constant's value is none of its type, "
-    "or a\n"
-    "pass of MLIR or its own translation of a dialect crashes, 2 on wrong "
-    "usage,\n"
-    "unreadable input, or input that has no translation.\n",
+    "--check\n"
+    "does not prove all, or a pass of MLIR or its own translation of a "
+    "dialect\n"
+    "crashes, 2 on wrong usage, unreadable input, or input that has no\n"
+    "translation.\n",
     runExport,
     /*actions=*/{},
     /*describe=*/nullptr,

@@ -16,15 +16,19 @@ public:
   std::optional<int> check(const CommandLine &line) const;
   /// Whether it is an older one.
   bool isGiven() const { return release < LLVM_VERSION_MAJOR; }
-  /// The text of `module`, of `file`, for the release; with the remarks, if
-  /// they are asked for, on stderr. The module is changed. Returns false after
-  /// errors were reported.
-  bool print(llvm::Module &module, llvm::StringRef file,
-             std::string &text) const;
+  /// Sets `text` to that of `module`, of `file`, for the release; with the
+  /// remarks, if they are asked for, on stderr. The module is changed. Any
+  /// status but that of success is one after errors were reported.
+  ExitStatus print(llvm::Module &module, llvm::StringRef file,
+                   std::string &text) const;
+
+  /// Warns if the `llvm-as` of a release is not installed. Returns false, after
+  /// an error, if nothing else can read what is written for it.
+  static bool findsAssembler(llvm::StringRef command, unsigned release);
 
 private:
   int64_t release = LLVM_VERSION_MAJOR;
-  bool isRemarking = false;
+  bool isRemarking = false, isChecking = false;
 };
 
 } // namespace palindrome::tools

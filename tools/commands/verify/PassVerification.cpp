@@ -2,9 +2,8 @@
 
 #include "tools/commands/verify/PassVerification.h"
 #include "mlir/InitAllPasses.h"
-#include "palindrome/Downgrade.h"
+#include "tools/commands/ReleaseLine.h"
 #include "tools/line/PassPlugins.h"
-#include "verify/seek/passes/Release.h"
 #include "verify/seek/passes/Reproduce.h"
 
 using namespace palindrome;
@@ -45,19 +44,9 @@ std::unique_ptr<PassVerification> palindrome::tools::makePassVerification(
     return nullptr;
   options.lowering = lowering;
   options.refine = refine;
-  const bool isThere =
-      !options.release || !passes::findAssembler(options.release).empty();
-  if (!isThere && options.release < releaseOfPlainPointers) {
-    reportError("palindrome verify: error: llvm-as of LLVM " +
-                std::to_string(options.release) +
-                " is not installed, and no later release reads its pointers");
+  if (options.release &&
+      !ReleaseLine::findsAssembler("verify", options.release))
     return nullptr;
-  }
-  if (!isThere)
-    reportError("palindrome verify: warning: llvm-as of LLVM " +
-                std::to_string(options.release) +
-                " is not installed: whether it reads what is written is not "
-                "tried");
   bool isLLVM = options.pipeline.empty();
   auto made = std::make_unique<PassVerification>(
       engine, judge, std::move(options), line.secondsToReduce());
