@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
-# Builds programs by an older release of LLVM from LLVM IR that was written for it, and runs them:
+# Builds programs by two releases of LLVM, an older one and this one, and runs them:
 #
 #   corpus/fetch-source.sh SOURCES bzip2 zlib lua5.4 sqlite3
-#   tools/measure/older.sh RELEASE SOURCES
+#   tools/measure/older.sh for RELEASE SOURCES
+#   tools/measure/older.sh from RELEASE SOURCES
 #
-# A source is compiled to LLVM IR by clang-22 without passes, written by `palindrome export --for-llvm`,
-# and compiled by clang-RELEASE -O2. bzip2 and zlib run their own tests; Lua and SQLite run a script,
-# and have to print what they print when clang-22 has compiled them. A line for each; status 1 if
-# one fails.
+# `for`: clang-22 makes LLVM IR of a source, without passes, `palindrome export --for-llvm` writes it,
+# and clang-RELEASE -O2 compiles that. `from`: clang-RELEASE makes LLVM IR, it is imported and
+# exported, and clang-22 -O2 compiles that. bzip2 and zlib run their own tests; Lua and SQLite run a
+# script, and have to print what they print when clang-22 alone has compiled them. A line for each;
+# status 1 if one fails.
 set -euo pipefail
 
 # As a compiler: one source to an object; anything else is left to clang-22.
 if [[ ${1:-} == --cc ]]; then
-  release=$2 palindrome=$3
-  shift 3
+  direction=$2 release=$3 palindrome=$4
+  shift 4
   sources=() kept=() output= isObject=
   while [[ $# -gt 0 ]]; do
     case $1 in
@@ -29,20 +31,25 @@ if [[ ${1:-} == --cc ]]; then
   fi
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
-  clang-22 "${kept[@]}" -w -O1 -Xclang -disable-llvm-passes -emit-llvm -S -o "$work/new.ll"
-  "$palindrome" import "$work/new.ll" | "$palindrome" export - --for-llvm="$release" -o "$work/old.ll"
   pic=()
   [[ " ${kept[*]} " != *" -fPIC "* ]] || pic=(-fPIC)
-  "clang-$release" -w -O2 "${pic[@]}" -c "$work/old.ll" -o "${output:-$(basename "${sources[0]}" .c).o}"
+  first=22 second=$release export=(export - --for-llvm="$release")
+  [[ $direction == for ]] || first=$release second=22 export=(export -)
+  "clang-$first" "${kept[@]}" -w -O1 -Xclang -disable-llvm-passes -emit-llvm -c -o "$work/made.bc"
+  "$palindrome" import "$work/made.bc" | "$palindrome" "${export[@]}" -o "$work/back.ll"
+  "clang-$second" -w -O2 "${pic[@]}" -c "$work/back.ll" -o "${output:-$(basename "${sources[0]}" .c).o}"
   exit
 fi
 
-[[ $# -eq 2 ]] || { sed -n 's/^#   tools/usage: tools/p' "$0" >&2; exit 2; }
-release=$1 sources=$(realpath "$2")
+if [[ $# -ne 3 || ($1 != for && $1 != from) ]]; then
+  sed -n 's/^#   tools/usage: tools/p' "$0" >&2
+  exit 2
+fi
+direction=$1 release=$2 sources=$(realpath "$3")
 self=$(realpath "$0")
 palindrome=${PALINDROME:-$(dirname "$self")/../../build/bin/palindrome}
 palindrome=$(realpath "$palindrome")
-older="$self --cc $release $palindrome"
+older="$self --cc $direction $release $palindrome"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 passed=0 all=0
