@@ -11,9 +11,11 @@
 #include "export/releases/Changes.h"
 #include "export/releases/Tokens.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::releases;
 
 namespace {

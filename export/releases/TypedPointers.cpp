@@ -12,6 +12,7 @@
 #include "export/releases/Pointees.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
@@ -22,6 +23,7 @@
 #include "llvm/IR/TypeFinder.h"
 
 using namespace llvm;
+using namespace palindrome;
 using namespace palindrome::releases;
 
 namespace {

@@ -21,25 +21,21 @@ void ReleaseLine::addTo(CommandLine &line) {
 }
 
 std::optional<int> ReleaseLine::check(const CommandLine &line) const {
-  if (isGiven() && isChecking && !findsAssembler("export", release))
-    return ExitUnreadable;
+  if (isGiven() && isChecking)
+    findAssembler("export", release);
   if (isGiven() || (!isRemarking && !isChecking))
     return std::nullopt;
   return line.usageError(isRemarking ? "--remarks needs --for-llvm"
                                      : "--check needs --for-llvm");
 }
 
-bool ReleaseLine::findsAssembler(llvm::StringRef command, unsigned release) {
-  if (!passes::findAssembler(release).empty())
-    return true;
-  const bool isNeeded = release < releaseOfPlainPointers;
-  reportError(("palindrome " + command + ": " +
-               (isNeeded ? "error" : "warning") + ": llvm-as of LLVM " +
-               llvm::Twine(release) + " is not installed" +
-               (isNeeded ? ", and no later release reads its pointers"
-                         : ": whether it reads what is written is not tried"))
-                  .str());
-  return !isNeeded;
+void ReleaseLine::findAssembler(llvm::StringRef command, unsigned release) {
+  if (passes::findAssembler(release).empty())
+    reportError(("palindrome " + command + ": warning: llvm-as of LLVM " +
+                 llvm::Twine(release) +
+                 " is not installed: whether it reads what is written is not "
+                 "tried")
+                    .str());
 }
 
 /// Reports what of `module` is not proved to mean the same in the text for

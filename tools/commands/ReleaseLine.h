@@ -22,9 +22,8 @@ public:
   ExitStatus print(llvm::Module &module, llvm::StringRef file,
                    std::string &text) const;
 
-  /// Warns if the `llvm-as` of a release is not installed. Returns false, after
-  /// an error, if nothing else can read what is written for it.
-  static bool findsAssembler(llvm::StringRef command, unsigned release);
+  /// Warns if the `llvm-as` of a release is not installed.
+  static void findAssembler(llvm::StringRef command, unsigned release);
 
 private:
   int64_t release = LLVM_VERSION_MAJOR;

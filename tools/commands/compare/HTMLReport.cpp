@@ -2,15 +2,14 @@
 // worst first, with both versions side by side.
 
 #include "tools/commands/compare/Reporter.h"
-#include "tools/commands/compare/SideBySide.h"
 #include "tools/commands/compare/Source.h"
 #include "tools/commands/compare/Words.h"
+#include "tools/commands/refine/CasePage.h"
 #include "tools/commands/refine/Report.h"
+#include "tools/commands/refine/SideBySide.h"
+#include "verify/base/terminal/Page.h"
 #include "verify/base/workers/Interrupt.h"
-#include "verify/run/report/Page.h"
-#include "llvm/IR/DebugInfo.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace palindrome;
 using namespace palindrome::tools;
@@ -24,9 +23,6 @@ static constexpr unsigned char comparePage[] = {
 static constexpr unsigned char changePart[] = {
 #include "change.html.inc"
 };
-static constexpr unsigned char compareStyle[] = {
-#include "compare.css.inc"
-};
 
 /// So many differences are shown at once, the others by a click.
 static constexpr unsigned mostOpen = 8;
@@ -38,25 +34,6 @@ struct ChangeGroup {
   llvm::StringLiteral kind; ///< Its class in the style sheet.
   unsigned count = 0;
   std::string text = {};
-};
-
-/// A module without debug info, for people; made when it is first asked for.
-class PlainModule {
-public:
-  explicit PlainModule(const llvm::Module &module) : module(module) {}
-  const llvm::Function *find(const llvm::Function *function) {
-    if (!function)
-      return nullptr;
-    if (!copy) {
-      copy = llvm::CloneModule(module);
-      llvm::StripDebugInfo(*copy);
-    }
-    return copy->getFunction(function->getName());
-  }
-
-private:
-  const llvm::Module &module;
-  std::unique_ptr<llvm::Module> copy;
 };
 
 class CompareHTML final : public CompareReporter {
@@ -97,7 +74,7 @@ void CompareHTML::add(llvm::StringRef word, bool isNoticed,
   values["kind"] = group.kind;
   values["isOpen"] = isNoticed && open < mostOpen;
   open += isNoticed;
-  group.text += report::render(report::embeddedText(changePart), values);
+  group.text += renderPart(embeddedText(changePart), values);
 }
 
 static const char *acceptanceText(bool isAccepted) {
@@ -142,7 +119,7 @@ static void addTexts(json::Object &values, const SourceText &older,
 }
 
 void CompareHTML::add(const FilePair &files, llvm::ArrayRef<Finding> findings) {
-  PlainModule older(findings.front().older), newer(findings.front().newer);
+  PlainModule older, newer;
   for (const Finding &finding : findings) {
     const Change &change = finding.change;
     const PairResult &result = change.result;
@@ -218,14 +195,14 @@ void CompareHTML::finish(const CompareTotals &totals) {
     outcome += "; " + std::to_string(totals.accepted) + " accepted";
   if (interruptSignal())
     outcome += "; interrupted: what was compared until then";
-  os << report::renderPage(report::embeddedText(comparePage),
-                           report::embeddedText(compareStyle),
-                           json::Object{{"older", json::fixUTF8(context.older)},
-                                        {"newer", json::fixUTF8(context.newer)},
-                                        {"outcome", outcome},
-                                        {"same", totals.same},
-                                        {"groups", std::move(shown)},
-                                        {"forms", std::move(forms)}});
+  os << renderPage(embeddedText(comparePage),
+                   /*style=*/"",
+                   json::Object{{"older", json::fixUTF8(context.older)},
+                                {"newer", json::fixUTF8(context.newer)},
+                                {"outcome", outcome},
+                                {"same", totals.same},
+                                {"groups", std::move(shown)},
+                                {"forms", std::move(forms)}});
 }
 
 std::unique_ptr<CompareReporter>

@@ -17,8 +17,9 @@ static std::vector<std::string> partNames() {
 }
 
 void RefineArguments::addTo(CommandLine &line) {
-  line.addChoice("format", format, {"text", "json"},
-                 "for people, or an object a line for each pair and for all");
+  line.addChoice("format", format, {"text", "json", "html"},
+                 "for people, an object a line for each pair and for all, or "
+                 "one page with both functions, and each run step by step");
   line.addChoice("require", require, {"refined", "equivalent"},
                  "the weakest verdict that gives exit status 0");
   line.addFlag("allow-bounded", allowBounded,

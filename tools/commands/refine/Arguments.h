@@ -32,6 +32,7 @@ struct RefineArguments {
   /// What is wrong with the values; nothing if they are right.
   std::optional<std::string> findProblem() const;
   bool isJSON() const { return format == "json"; }
+  bool isHTML() const { return format == "html"; }
   bool tracesRuns() const;
   RefineOptions options();
   /// Whether an overall verdict is good enough for exit status 0.

@@ -172,10 +172,11 @@ static std::string commandFor(const CommandLine &line,
                               const refine::FunctionPair &pair) {
   std::string command = line.givenOptions(
       {"explain", "function", "src-fn", "tgt-fn", "output", "jobs"});
-  for (auto [option, name] : {std::pair(" --src-fn=", &pair.sourceName),
-                              std::pair(" --tgt-fn=", &pair.targetName)})
-    if (llvm::StringRef text = *name; text.consume_front("@"))
-      command += option + shellWord(text);
+  // The names themselves, without the quotes that some have in the text.
+  for (auto [option, function] : {std::pair(" --src-fn=", pair.source),
+                                  std::pair(" --tgt-fn=", pair.target)})
+    if (function)
+      command += option + shellWord(function->getName());
   for (const std::string &input : line.inputs)
     command += " " + shellWord(input);
   return command;

@@ -4,6 +4,7 @@
 
 #include "tools/commands/refine/RefineCommand.h"
 #include "tools/commands/refine/AliveOptions.h"
+#include "tools/commands/refine/CasePage.h"
 #include "tools/commands/refine/Choice.h"
 #include "tools/commands/refine/Explain.h"
 #include "tools/commands/refine/Passes.h"
@@ -14,6 +15,7 @@
 #include "verify/base/io/LLVMReader.h"
 #include "verify/base/workers/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include <chrono>
 
@@ -63,6 +65,20 @@ static void doubt(RefinePasses &passes, const FunctionPair &pair,
   result.counterexample.reset();
 }
 
+/// How many pairs have which verdict, in one line.
+static std::string outcomeOf(const Overall &overall) {
+  std::string text;
+  auto add = [&](unsigned count, const llvm::Twine &what) {
+    if (count)
+      text +=
+          (text.empty() ? "" : ", ") + std::to_string(count) + " " + what.str();
+  };
+  for (unsigned meaning = 0; meaning < std::size(overall.counts); ++meaning)
+    add(overall.counts[meaning], meaningName(Meaning(meaning)));
+  add(overall.bounded, "refined within a bound");
+  return text;
+}
+
 int palindrome::tools::runRefine(const Command &self,
                                  const std::vector<std::string> &given,
                                  RefineInputs &inputs) {
@@ -79,9 +95,10 @@ int palindrome::tools::runRefine(const Command &self,
     return *status;
   if (std::optional<std::string> problem = arguments.findProblem())
     return reportError("palindrome refine: error: " + *problem);
-  if (explanations.areAsked() && arguments.isJSON())
+  if (explanations.areAsked() && arguments.format != "text")
     return line.usageError("--explain writes Markdown, and excludes "
-                           "--format=json");
+                           "--format=" +
+                           arguments.format);
   RefinePasses *passes = inputs.passes(arguments);
   if (std::optional<std::string> problem =
           findPassProblem(line, arguments, passes))
@@ -120,15 +137,16 @@ int palindrome::tools::runRefine(const Command &self,
   // What explanations take the place of, unless there are none.
   std::string replaced;
   llvm::raw_string_ostream replacedStream(replaced);
-  llvm::raw_ostream &os =
-      explanations.areAsked() ? replacedStream : out.stream();
-  bool hasHead = arguments.isJSON() || !arguments.isQuiet;
+  llvm::raw_ostream &os = explanations.areAsked() || arguments.isHTML()
+                              ? replacedStream
+                              : out.stream();
+  const bool hasHead = arguments.isJSON() || !arguments.isQuiet;
   if (hasHead && !lowering->empty())
     os << *lowering << '\n';
   if (hasHead && passes)
     os << passes->describe(arguments.isJSON()) << '\n';
-  RefineReport report(os, arguments,
-                      out.hasColour() && !explanations.areAsked());
+  RefineReport report(os, arguments, out.hasColour() && &os == &out.stream());
+  CasePage page;
   RefineProgress progress(*pairs);
   auto start = std::chrono::steady_clock::now();
   RefineOptions options = arguments.options();
@@ -144,6 +162,8 @@ int palindrome::tools::runRefine(const Command &self,
     if (explanations.areAsked())
       explanations.add(out.stream(), result, pair, line,
                        passes ? passes->describe(/*isJSON=*/false) : "");
+    if (arguments.isHTML())
+      page.add(result, pair);
     progress.finish(number, report.shortfalls());
   };
   inputs.check(*pairs, options, deliver, progress.events());
@@ -152,7 +172,11 @@ int palindrome::tools::runRefine(const Command &self,
       std::chrono::steady_clock::now() - start;
   arguments.cache.warn();
   report.finish(taken.count(), pairs->size());
-  if (explanations.areEmpty())
+  if (arguments.isHTML())
+    page.write(out.stream(), llvm::join(line.inputs, " and "),
+               (passes ? passes->describe(/*isJSON=*/false) + ": " : "") +
+                   outcomeOf(report.overall()));
+  else if (explanations.areEmpty())
     out.stream() << replaced;
   bool isWritten = out.finish();
   if (interruptSignal())

@@ -44,9 +44,8 @@ std::unique_ptr<PassVerification> palindrome::tools::makePassVerification(
     return nullptr;
   options.lowering = lowering;
   options.refine = refine;
-  if (options.release &&
-      !ReleaseLine::findsAssembler("verify", options.release))
-    return nullptr;
+  if (options.release)
+    ReleaseLine::findAssembler("verify", options.release);
   bool isLLVM = options.pipeline.empty();
   auto made = std::make_unique<PassVerification>(
       engine, judge, std::move(options), line.secondsToReduce());

@@ -21,8 +21,7 @@ namespace palindrome {
 
 /// The releases for which a module can be printed. This one needs no change.
 inline constexpr unsigned oldestRelease = 13, newestRelease = 21;
-/// The first release whose pointers have no types. This release reads typed
-/// ones in bitcode, and not in text.
+/// The first release whose pointers have no types.
 inline constexpr unsigned releaseOfPlainPointers = 15;
 
 /// What became of the uses of one construct.

@@ -1,8 +1,8 @@
 // The report as one page for a browser: charts, a filter, and for each file
 // that falls short the differences and the command that judges it again.
 
+#include "verify/base/terminal/Page.h"
 #include "verify/run/report/Formats.h"
-#include "verify/run/report/Page.h"
 #include "verify/run/report/Shortfall.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

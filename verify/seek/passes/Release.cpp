@@ -53,20 +53,15 @@ assemble(const std::string &assembler, llvm::StringRef text,
     stream.clear_error();
   }
   if (error)
-    return fail("the text cannot be written: " + error.message());
+    return "the text cannot be written: " + error.message();
   std::string failure;
   int status = llvm::sys::ExecuteAndWait(
-      assembler, {assembler, "-f", "-o", output}, /*Env=*/std::nullopt,
+      assembler, {assembler, "-o", "/dev/null"}, /*Env=*/std::nullopt,
       {llvm::StringRef(input), llvm::StringRef("/dev/null"),
        llvm::StringRef(errors)},
       assemblerSeconds, /*MemoryLimit=*/0, &failure);
-  if (!status) {
-    auto made = llvm::MemoryBuffer::getFile(output, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-    if (!made)
-      return fail("the bitcode cannot be read: " + made.getError().message());
-    return std::move(*made);
-  }
+  if (!status)
+    return std::nullopt;
   auto said = llvm::MemoryBuffer::getFile(errors);
   // A verifier's first line says that it found something, its second one what.
   llvm::SmallVector<llvm::StringRef> lines;
@@ -76,12 +71,11 @@ assemble(const std::string &assembler, llvm::StringRef text,
   if (status == 1 && lines.size() > 1 && !first.contains(": error: "))
     first = lines[1];
   if (first.empty() || status < 0)
-    return fail(failure.empty() ? "exit status " + std::to_string(status)
-                                : failure);
+    return failure.empty() ? "exit status " + std::to_string(status) : failure;
   // It names itself and its input before what is wrong.
   first.consume_front(assembler);
   first.consume_front(": ");
-  return fail(first);
+  return first.str();
 }
 
 /// Erases casts of a value to its own type, which casts between typed pointers
@@ -110,25 +104,17 @@ void palindrome::passes::runRelease(
   if (!made.refusals.empty())
     return changes.addFailure(run, Verdict::ExportError,
                               made.refusals.front().text(release));
-  std::unique_ptr<llvm::MemoryBuffer> bitcode;
-  llvm::MemoryBufferRef readBack(made.text, name);
   if (std::string assembler = findAssembler(release); !assembler.empty()) {
     onStage("llvm-as of LLVM " + std::to_string(release));
-    std::string problem;
-    bitcode = assemble(assembler, made.text, problem);
-    if (!bitcode)
+    if (auto problem = assemble(assembler, made.text))
       return changes.addFailure(run, Verdict::Invalid,
                                 "LLVM " + std::to_string(release) + ": " +
-                                    problem);
-    // LLVM 22 adds promises to `memory(...)` where it reads bitcode of LLVM 16
-    // to 20, but reads no text with typed pointers.
-    if (release < releaseOfPlainPointers)
-      readBack = llvm::MemoryBufferRef(bitcode->getBuffer(), name);
+                                    *problem);
   }
   onStage("parse");
   Diagnostic error;
-  std::unique_ptr<llvm::Module> after =
-      parseLLVM(readBack, before->getContext(), error);
+  std::unique_ptr<llvm::Module> after = parseLLVM(
+      llvm::MemoryBufferRef(made.text, name), before->getContext(), error);
   if (!after)
     return changes.addFailure(run, Verdict::Invalid, error.str());
   eraseSameCasts(*after);

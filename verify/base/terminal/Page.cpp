@@ -1,6 +1,6 @@
 // Fills in the templates of pages.
 
-#include "verify/run/report/Page.h"
+#include "verify/base/terminal/Page.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/Mustache.h"
 #include "llvm/Support/StringSaver.h"
@@ -12,7 +12,8 @@ static constexpr unsigned char baseStyle[] = {
 #include "base.css.inc"
 };
 
-std::string report::render(llvm::StringRef form, llvm::json::Object values) {
+std::string palindrome::renderPart(llvm::StringRef form,
+                                   llvm::json::Object values) {
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
   llvm::mustache::MustacheContext context(allocator, saver);
@@ -23,8 +24,8 @@ std::string report::render(llvm::StringRef form, llvm::json::Object values) {
   return text;
 }
 
-std::string report::renderPage(llvm::StringRef form, llvm::StringRef style,
-                               llvm::json::Object values) {
+std::string palindrome::renderPage(llvm::StringRef form, llvm::StringRef style,
+                                   llvm::json::Object values) {
   values["style"] = (embeddedText(baseStyle) + style).str();
-  return render(form, std::move(values));
+  return renderPart(form, std::move(values));
 }
