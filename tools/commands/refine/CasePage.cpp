@@ -94,7 +94,7 @@ static json::Array rowsOf(const FunctionLines &source,
 }
 
 /// The executed instructions of the function itself, each with its number and
-/// its value.
+/// its value; last the one that ended the execution early.
 static json::Array stepsOf(const Counterexample::Side &side) {
   json::Array steps;
   for (const Counterexample::Step &step : side.trace) {
@@ -107,6 +107,11 @@ static json::Array stepsOf(const Counterexample::Side &side) {
     steps.push_back(
         json::Object{{"at", *step.index}, {"value", json::fixUTF8(value)}});
   }
+  if (side.end && side.end->index && side.end->function.empty())
+    steps.push_back(json::Object{
+        {"at", *side.end->index},
+        {"value", json::fixUTF8(side.outcome + (side.why.empty() ? "" : ": ") +
+                                side.why)}});
   return steps;
 }
 

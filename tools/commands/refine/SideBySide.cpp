@@ -1,6 +1,6 @@
 // Places two texts side by side.
 
-#include "tools/commands/compare/SideBySide.h"
+#include "tools/commands/refine/SideBySide.h"
 #include "verify/judge/compare/Align.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"

@@ -1,7 +1,7 @@
 // Two texts side by side: which lines of them are the same.
 
-#ifndef PALINDROME_TOOLS_COMMANDS_COMPARE_SIDEBYSIDE_H
-#define PALINDROME_TOOLS_COMMANDS_COMPARE_SIDEBYSIDE_H
+#ifndef PALINDROME_TOOLS_COMMANDS_REFINE_SIDEBYSIDE_H
+#define PALINDROME_TOOLS_COMMANDS_REFINE_SIDEBYSIDE_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include <optional>
@@ -23,4 +23,4 @@ std::vector<SideBySideRow> placeSideBySide(llvm::ArrayRef<std::string> older,
 
 } // namespace palindrome::tools
 
-#endif // PALINDROME_TOOLS_COMMANDS_COMPARE_SIDEBYSIDE_H
+#endif // PALINDROME_TOOLS_COMMANDS_REFINE_SIDEBYSIDE_H

@@ -25,25 +25,16 @@ std::string palindrome::passes::findAssembler(unsigned release) {
   return "";
 }
 
-/// Has `assembler` read `text`. Returns the bitcode that it makes of it, or
-/// null and in `problem` what it finds wrong, in one line.
-static std::unique_ptr<llvm::MemoryBuffer>
-assemble(const std::string &assembler, llvm::StringRef text,
-         std::string &problem) {
-  auto fail = [&](const llvm::Twine &why) {
-    problem = why.str();
-    return nullptr;
-  };
+/// Has `assembler` read `text`. Returns what it finds wrong, in one line.
+static std::optional<std::string> assemble(const std::string &assembler,
+                                           llvm::StringRef text) {
   llvm::ErrorOr<UniqueFile> madeInput = UniqueFile::createTemporary(
                                 "palindrome-release", ".ll"),
-                            madeOutput = UniqueFile::createTemporary(
-                                "palindrome-release", ".bc"),
                             madeErrors = UniqueFile::createTemporary(
                                 "palindrome-release", ".txt");
-  if (!madeInput || !madeOutput || !madeErrors)
-    return fail("no temporary file can be made");
-  const std::string &input = madeInput->path(), &errors = madeErrors->path(),
-                    &output = madeOutput->path();
+  if (!madeInput || !madeErrors)
+    return "no temporary file can be made";
+  const std::string &input = madeInput->path(), &errors = madeErrors->path();
   std::error_code error;
   llvm::raw_fd_ostream stream(input, error);
   if (!error) {
