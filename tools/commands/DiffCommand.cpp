@@ -4,12 +4,14 @@
 #include "palindrome/Dialects.h"
 #include "palindrome/Differ.h"
 #include "palindrome/MLIRDiffer.h"
+#include "tools/commands/refine/CasePage.h"
 #include "tools/line/ErrorReport.h"
 #include "tools/line/OutputFile.h"
 #include "tools/line/PluginOptions.h"
 #include "verify/base/io/FileKind.h"
 #include "verify/base/io/JSONLine.h"
 #include "verify/base/io/Reader.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -30,11 +32,40 @@ static void printDiffJSON(llvm::raw_ostream &os, const DiffResult &result) {
   }) << '\n';
 }
 
+template <typename T> static std::string textOf(const T &printed) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << printed;
+  return text;
+}
+
+/// Adds the differences themselves.
+static void addResult(CasePage &page, const DiffResult &result,
+                      llvm::ArrayRef<DifferenceClass> classes) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  printDiff(stream, result, classes, /*color=*/false);
+  page.addDifferences(likenessName(result.likeness),
+                      result.likeness == Likeness::Identical, text);
+}
+
+/// Adds the functions of one name whose texts differ.
+static void addFunctions(CasePage &page, const llvm::Module &a,
+                         const llvm::Module &b) {
+  for (const llvm::Function &function : a)
+    if (const llvm::Function *other = b.getFunction(function.getName())) {
+      std::string text = textOf(function), otherText = textOf(*other);
+      if (text != otherText)
+        page.addTexts(("@" + function.getName()).str(), text, otherText);
+    }
+}
+
 /// Compares two modules of LLVM IR. Returns nothing after it has reported an
 /// error.
 static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
                                           llvm::MemoryBufferRef b,
-                                          const DiffOptions &options) {
+                                          const DiffOptions &options,
+                                          CasePage *page) {
   // The names of types and of kinds of metadata belong to the context, so that
   // each module has its own.
   llvm::LLVMContext contextA, contextB;
@@ -57,15 +88,19 @@ static std::optional<DiffResult> diffLLVM(llvm::MemoryBufferRef a,
   };
   if (namesFile(*moduleA) && namesFile(*moduleB))
     moduleB->setSourceFileName(moduleA->getSourceFileName());
-  return diffModules(*moduleA, *moduleB, options);
+  DiffResult result = diffModules(*moduleA, *moduleB, options);
+  if (page) {
+    addResult(*page, result, differenceClasses());
+    addFunctions(*page, *moduleA, *moduleB);
+  }
+  return result;
 }
 
 /// Compares two modules of MLIR. Returns nothing after it has reported an
 /// error.
-static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
-                                          llvm::MemoryBufferRef b,
-                                          const DiffOptions &options,
-                                          const Plugins &plugins) {
+static std::optional<DiffResult>
+diffMLIR(llvm::MemoryBufferRef a, llvm::MemoryBufferRef b,
+         const DiffOptions &options, const Plugins &plugins, CasePage *page) {
   mlir::DialectRegistry registry;
   registerDialects(registry);
   plugins.registerInto(registry);
@@ -85,6 +120,10 @@ static std::optional<DiffResult> diffMLIR(llvm::MemoryBufferRef a,
   if (!moduleB)
     return std::nullopt;
   llvm::Expected<DiffResult> result = diffModules(*moduleA, *moduleB, options);
+  if (result && page) {
+    addResult(*page, *result, mlirDifferenceClasses());
+    page->addTexts("module", textOf(**moduleA), textOf(**moduleB));
+  }
   if (result)
     return *result;
   reportError(llvm::toString(result.takeError()));
@@ -98,8 +137,8 @@ static int runDiff(const Command &self,
   int64_t maxDifferences = 1000;
   line.addCommand("semantic", refineCommand,
                   "run palindrome refine instead, with its options");
-  line.addChoice("format", format, {"text", "json"},
-                 "for people, or one JSON object");
+  line.addChoice("format", format, {"text", "json", "html"},
+                 "for people, one JSON object, or one page with both texts");
   line.addChoice("require", require, {"identical", "isomorphic"},
                  "the weakest likeness that gives exit status 0");
   line.addNumber("differences", "N", maxDifferences, 1, 1 << 30,
@@ -131,9 +170,12 @@ static int runDiff(const Command &self,
   }
   DiffOptions options;
   options.maxDifferences = maxDifferences;
+  CasePage page;
+  CasePage *asked = format == "html" ? &page : nullptr;
   std::optional<DiffResult> diff =
-      language == Language::LLVM ? diffLLVM(*a, *b, options)
-                                 : diffMLIR(*a, *b, options, plugins.plugins);
+      language == Language::LLVM
+          ? diffLLVM(*a, *b, options, asked)
+          : diffMLIR(*a, *b, options, plugins.plugins, asked);
   if (!diff)
     return ExitUnreadable;
   const DiffResult &result = *diff;
@@ -142,6 +184,9 @@ static int runDiff(const Command &self,
     return ExitUnreadable;
   if (format == "json")
     printDiffJSON(out.stream(), result);
+  else if (asked)
+    page.write(out.stream(), llvm::join(line.inputs, " and "),
+               likenessName(result.likeness), line.inputs[0], line.inputs[1]);
   else
     printDiff(out.stream(), result,
               language == Language::LLVM ? differenceClasses()

@@ -2,6 +2,7 @@
 
 #include "tools/commands/ReleaseLine.h"
 #include "palindrome/Downgrade.h"
+#include "palindrome/Engine.h"
 #include "palindrome/Passes.h"
 #include "tools/line/ErrorReport.h"
 #include "verify/base/io/Writer.h"

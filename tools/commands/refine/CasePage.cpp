@@ -47,17 +47,11 @@ const llvm::Function *PlainModule::find(const llvm::Function *function) {
   return copy->getFunction(function->getName());
 }
 
-static FunctionLines linesOf(const llvm::Function *function) {
+static FunctionLines linesOf(llvm::StringRef text) {
   FunctionLines result;
-  if (!function)
-    return result;
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  InstructionMarks marks;
-  function->print(stream, &marks);
   int64_t number = 0;
   bool isInstruction = false;
-  for (llvm::StringRef line : llvm::split(llvm::StringRef(text).trim(), '\n')) {
+  for (llvm::StringRef line : llvm::split(text.trim(), '\n')) {
     if (line == llvm::StringRef(&mark, 1)) {
       isInstruction = true;
       continue;
@@ -67,6 +61,16 @@ static FunctionLines linesOf(const llvm::Function *function) {
     isInstruction = false;
   }
   return result;
+}
+
+static FunctionLines linesOf(const llvm::Function *function) {
+  if (!function)
+    return {};
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  InstructionMarks marks;
+  function->print(stream, &marks);
+  return linesOf(llvm::StringRef(text));
 }
 
 /// The rows of a table with both functions.
@@ -124,6 +128,25 @@ static std::string scriptText(json::Value value) {
   return result;
 }
 
+void CasePage::addDifferences(llvm::StringRef verdict, bool isGood,
+                              llvm::StringRef facts) {
+  cases.push_back(json::Object{{"kind", isGood ? "good" : "bad"},
+                               {"isOpen", true},
+                               {"verdict", verdict},
+                               {"facts", json::fixUTF8(facts.trim('\n'))}});
+}
+
+void CasePage::addTexts(llvm::StringRef symbol, llvm::StringRef a,
+                        llvm::StringRef b) {
+  json::Array rows = rowsOf(linesOf(a), linesOf(b));
+  cases.push_back(json::Object{{"kind", "bad"},
+                               {"isOpen", true},
+                               {"verdict", "different"},
+                               {"symbol", json::fixUTF8(symbol)},
+                               {"hasText", true},
+                               {"rows", std::move(rows)}});
+}
+
 void CasePage::add(const PairResult &result, const refine::FunctionPair &pair) {
   std::string facts = textOf(result.counterexample);
   if (result.obstacle) {
@@ -157,9 +180,12 @@ void CasePage::add(const PairResult &result, const refine::FunctionPair &pair) {
 }
 
 void CasePage::write(llvm::raw_ostream &os, llvm::StringRef title,
-                     llvm::StringRef outcome) {
+                     llvm::StringRef outcome, llvm::StringRef left,
+                     llvm::StringRef right) {
   os << renderPage(embeddedText(casePage), /*style=*/"",
                    json::Object{{"title", json::fixUTF8(title)},
                                 {"outcome", json::fixUTF8(outcome)},
+                                {"left", json::fixUTF8(left)},
+                                {"right", json::fixUTF8(right)},
                                 {"cases", std::move(cases)}});
 }

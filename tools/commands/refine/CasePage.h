@@ -1,5 +1,6 @@
 // The verdicts of palindrome refine as one page for a browser: both functions
-// side by side, and each counterexample step by step.
+// side by side, and each counterexample step by step. palindrome diff writes
+// such a page of texts.
 
 #ifndef PALINDROME_TOOLS_COMMANDS_REFINE_CASEPAGE_H
 #define PALINDROME_TOOLS_COMMANDS_REFINE_CASEPAGE_H
@@ -25,10 +26,16 @@ private:
 class CasePage {
 public:
   void add(const PairResult &result, const refine::FunctionPair &pair);
-  /// Writes the page about the files `title`; `outcome` is one line on all
-  /// pairs.
+  /// Adds a verdict on all, with the differences that it rests on.
+  void addDifferences(llvm::StringRef verdict, bool isGood,
+                      llvm::StringRef facts);
+  /// Adds two texts side by side.
+  void addTexts(llvm::StringRef symbol, llvm::StringRef a, llvm::StringRef b);
+  /// Writes the page about the files `title`; `outcome` is one line on all, and
+  /// `left` and `right` name the two sides.
   void write(llvm::raw_ostream &os, llvm::StringRef title,
-             llvm::StringRef outcome);
+             llvm::StringRef outcome, llvm::StringRef left = "source",
+             llvm::StringRef right = "target");
 
 private:
   PlainModule source, target;

