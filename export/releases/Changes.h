@@ -5,6 +5,8 @@
 
 #include "export/releases/Pointees.h"
 #include "palindrome/Downgrade.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Module.h"
@@ -60,6 +62,14 @@ void changeDebugRecords(Changes &changes);
 void changeInstructions(Changes &changes);
 /// Leaves out what constant expressions have had since a later release.
 void changeConstants(Changes &changes);
+/// `constant` with other operands, of the same types.
+llvm::Constant *withOperands(llvm::Constant &constant,
+                             llvm::ArrayRef<llvm::Constant *> operands);
+/// Replaces each constant among the operands of `user`, also one that is
+/// wrapped as metadata and no symbol, by what `of` returns for it.
+void replaceConstants(
+    llvm::User &user,
+    llvm::function_ref<llvm::Constant *(llvm::Constant *)> of);
 /// Brings metadata to its older forms.
 void changeMetadata(Changes &changes);
 /// Leaves out attributes, and marks those that the text spells otherwise.

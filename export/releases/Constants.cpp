@@ -33,6 +33,38 @@ private:
 };
 } // namespace
 
+Constant *palindrome::releases::withOperands(Constant &constant,
+                                             ArrayRef<Constant *> operands) {
+  if (auto *expression = dyn_cast<ConstantExpr>(&constant))
+    return expression->getWithOperands(operands);
+  if (auto *aggregate = dyn_cast<ConstantStruct>(&constant))
+    return ConstantStruct::get(aggregate->getType(), operands);
+  if (auto *aggregate = dyn_cast<ConstantArray>(&constant))
+    return ConstantArray::get(aggregate->getType(), operands);
+  if (isa<ConstantVector>(constant))
+    return ConstantVector::get(operands);
+  return &constant;
+}
+
+void palindrome::releases::replaceConstants(
+    User &user, function_ref<Constant *(Constant *)> of) {
+  for (Use &use : user.operands()) {
+    // An operand of an intrinsic about debug info.
+    auto *metadata = dyn_cast_or_null<MetadataAsValue>(use.get());
+    auto *wrapped = metadata
+                        ? dyn_cast<ConstantAsMetadata>(metadata->getMetadata())
+                        : nullptr;
+    if (wrapped && !isa<GlobalValue>(wrapped->getValue()))
+      if (Constant *changed = of(wrapped->getValue());
+          changed != wrapped->getValue())
+        use.set(MetadataAsValue::get(metadata->getContext(),
+                                     ConstantAsMetadata::get(changed)));
+    if (auto *constant = dyn_cast_or_null<Constant>(use.get()))
+      if (Constant *changed = of(constant); changed != constant)
+        use.set(changed);
+  }
+}
+
 Constant *ConstantChanger::of(Constant *constant) {
   if (isa<GlobalValue>(constant) || !constant->getNumOperands())
     return constant;
@@ -72,36 +104,12 @@ Constant *ConstantChanger::make(Constant *constant) {
     changes.rewritten("ptrtoaddr");
     return ConstantExpr::getPtrToInt(operands.front(), constant->getType());
   }
-  if (isSame)
-    return constant;
-  if (auto *expression = dyn_cast<ConstantExpr>(constant))
-    return expression->getWithOperands(operands);
-  if (auto *aggregate = dyn_cast<ConstantStruct>(constant))
-    return ConstantStruct::get(aggregate->getType(), operands);
-  if (auto *aggregate = dyn_cast<ConstantArray>(constant))
-    return ConstantArray::get(aggregate->getType(), operands);
-  if (isa<ConstantVector>(constant))
-    return ConstantVector::get(operands);
-  return constant;
+  return isSame ? constant : withOperands(*constant, operands);
 }
 
 void ConstantChanger::changeOperands(User &user, const GlobalValue *where) {
   place = where;
-  for (Use &use : user.operands()) {
-    // An operand of an intrinsic about debug info.
-    auto *metadata = dyn_cast_or_null<MetadataAsValue>(use.get());
-    auto *wrapped = metadata
-                        ? dyn_cast<ConstantAsMetadata>(metadata->getMetadata())
-                        : nullptr;
-    if (wrapped)
-      if (Constant *changed = of(wrapped->getValue());
-          changed != wrapped->getValue())
-        use.set(MetadataAsValue::get(metadata->getContext(),
-                                     ConstantAsMetadata::get(changed)));
-    if (auto *constant = dyn_cast_or_null<Constant>(use.get()))
-      if (Constant *changed = of(constant); changed != constant)
-        use.set(changed);
-  }
+  replaceConstants(user, [&](Constant *constant) { return of(constant); });
 }
 
 void palindrome::releases::changeConstants(Changes &changes) {

@@ -33,8 +33,6 @@ public:
   llvm::Type *pointerTo(llvm::Type *pointee, llvm::Type *like);
   /// What the address space `number` stands for.
   std::optional<Typed> find(unsigned number) const;
-  /// Whether no pointer has a type of its own.
-  bool empty() const { return rows.empty(); }
 
   /// The name of `type` in the names of intrinsics, as `v4f32`; empty if it is
   /// not one of numbers and vectors of them.

@@ -362,30 +362,11 @@ Constant *PointerTyper::make(Constant *constant) {
         ArrayRef<Constant *>(ConstantInt::get(context, offset)),
         gep->getNoWrapFlags());
   }
-  if (auto *expression = dyn_cast<ConstantExpr>(constant))
-    return expression->getWithOperands(operands);
-  if (auto *aggregate = dyn_cast<ConstantStruct>(constant))
-    return ConstantStruct::get(aggregate->getType(), operands);
-  if (auto *aggregate = dyn_cast<ConstantArray>(constant))
-    return ConstantArray::get(aggregate->getType(), operands);
-  if (isa<ConstantVector>(constant))
-    return ConstantVector::get(operands);
-  return constant;
+  return withOperands(*constant, operands);
 }
 
 void PointerTyper::changeOperands(User &user) {
-  for (Use &use : user.operands()) {
-    if (auto *constant = dyn_cast_or_null<Constant>(use.get()))
-      use.set(of(constant));
-    auto *metadata = dyn_cast_or_null<MetadataAsValue>(use.get());
-    auto *wrapped = metadata
-                        ? dyn_cast<ConstantAsMetadata>(metadata->getMetadata())
-                        : nullptr;
-    if (wrapped && !isa<GlobalValue>(wrapped->getValue()))
-      use.set(MetadataAsValue::get(
-          metadata->getContext(),
-          ConstantAsMetadata::get(of(wrapped->getValue()))));
-  }
+  replaceConstants(user, [&](Constant *constant) { return of(constant); });
 }
 
 void PointerTyper::changeCall(CallBase &call) {
@@ -398,6 +379,8 @@ void PointerTyper::changeCall(CallBase &call) {
       auto typedPointer =
           pointees.find(parameter->getScalarType()->getPointerAddressSpace());
       castOperand(call, number, typedPointer->pointee);
+      // The result would have to be of that type as well.
+      call.removeParamAttr(number, Attribute::Returned);
     }
   if (newType->getReturnType() != type->getReturnType())
     retype(call, pointees
@@ -405,14 +388,8 @@ void PointerTyper::changeCall(CallBase &call) {
                                ->getScalarType()
                                ->getPointerAddressSpace())
                      ->pointee);
-  if (newType != type) {
+  if (newType != type)
     call.mutateFunctionType(newType);
-    // The result would have to be of that type as well.
-    for (unsigned number = 0; number < call.arg_size(); ++number)
-      if (newType->getNumParams() > number &&
-          newType->getParamType(number) != type->getParamType(number))
-        call.removeParamAttr(number, Attribute::Returned);
-  }
   if (auto *assembly = dyn_cast<InlineAsm>(callee)) {
     if (changes.lacks(14)) // The pointers themselves have said it until then.
       for (unsigned number = 0; number < call.arg_size(); ++number)

@@ -23,14 +23,14 @@ void ReleaseLine::addTo(CommandLine &line) {
 
 std::optional<int> ReleaseLine::check(const CommandLine &line) const {
   if (isGiven() && isChecking)
-    findAssembler("export", release);
+    warnIfMissing("export", release);
   if (isGiven() || (!isRemarking && !isChecking))
     return std::nullopt;
   return line.usageError(isRemarking ? "--remarks needs --for-llvm"
                                      : "--check needs --for-llvm");
 }
 
-void ReleaseLine::findAssembler(llvm::StringRef command, unsigned release) {
+void ReleaseLine::warnIfMissing(llvm::StringRef command, unsigned release) {
   if (passes::findAssembler(release).empty())
     reportError(("palindrome " + command + ": warning: llvm-as of LLVM " +
                  llvm::Twine(release) +

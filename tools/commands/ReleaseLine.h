@@ -23,7 +23,7 @@ public:
                    std::string &text) const;
 
   /// Warns if the `llvm-as` of a release is not installed.
-  static void findAssembler(llvm::StringRef command, unsigned release);
+  static void warnIfMissing(llvm::StringRef command, unsigned release);
 
 private:
   int64_t release = LLVM_VERSION_MAJOR;

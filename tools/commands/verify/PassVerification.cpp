@@ -45,7 +45,7 @@ std::unique_ptr<PassVerification> palindrome::tools::makePassVerification(
   options.lowering = lowering;
   options.refine = refine;
   if (options.release)
-    ReleaseLine::findAssembler("verify", options.release);
+    ReleaseLine::warnIfMissing("verify", options.release);
   bool isLLVM = options.pipeline.empty();
   auto made = std::make_unique<PassVerification>(
       engine, judge, std::move(options), line.secondsToReduce());
